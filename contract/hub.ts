@@ -6,7 +6,7 @@ import { Letter, LetterBox, LetterCounters } from './letter';
 import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Protection } from './protection';
-import { RelatedList, RelatedPlayer } from './relation';
+import { RelatedList, RelatedPlayer, RelationCounts } from './relation.view';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
 import { Ticket, TicketCounts } from './ticket';
@@ -76,8 +76,7 @@ const relation = z.object({
   Player: z.optional(RelatedPlayer),
   /** The lists that the other one is in. */
   Lists: z.array(RelatedList),
-  /** How many players each list holds. */
-  Counts: z.record(RelatedList, z.int()),
+  Counts: RelationCounts,
   Sequence,
 });
 export type RelationMessage = z.infer<typeof relation>;
@@ -176,6 +175,8 @@ export const hubMessages = {
   transfer,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
+/** What a handler is told. */
+export type HubMessage<Handler extends HubHandler> = z.infer<(typeof hubMessages)[Handler]>;
 
 /** The answer to the hub method `Resume(after)`. */
 export const Resumed = z.object({ sequence: z.int(), missed: z.int(), reset: z.boolean() });

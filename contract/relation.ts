@@ -1,24 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { PEOPLE_PAGE } from './limits';
-import { PlayerCard } from './player';
-import { relatedLists } from './relation.lists';
+import { RelatedList, RelatedPlayer, RelationCounts, RelationView } from './relation.view';
 import { Done, Id, PageIndex, PageSize, pageOf } from './words';
-
-/** How the caller stands to another player, told by the side of the caller [decisions 17, 18]. */
-export const RelationView = z.object({
-  bond: z.enum(['strangers', 'asked', 'was asked', 'friends', 'blocked', 'hidden']),
-  favourite: z.boolean(),
-  following: z.boolean(),
-  follower: z.boolean(),
-});
-
-/** A player in one of the caller's lists, and how they stand to each other. */
-export const RelatedPlayer = z.extend(PlayerCard, { relation: RelationView });
-export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
-
-export const RelatedList = z.enum(relatedLists);
-export type RelatedList = z.infer<typeof RelatedList>;
 
 const _id = z.object({ _id: Id });
 const command = { audience: 'player', kind: 'command', rate: 'write' } as const;
@@ -43,10 +27,7 @@ export const listRelated = call({
     }),
     { which: 'friends', search: '', pageIndex: 0, pageSize: PEOPLE_PAGE },
   ),
-  out: z.extend(pageOf(RelatedPlayer), {
-    /** How many each list holds, the search left aside. */
-    counts: z.record(RelatedList, z.int()),
-  }),
+  out: z.extend(pageOf(RelatedPlayer), { counts: RelationCounts }),
   refusals: [],
   spec: '§7 A friends',
   says: 'One of the caller’s lists of people, favourites and those who are here first',

@@ -1,5 +1,5 @@
-import type { RelatedPlayer } from '../relation';
 import type { RelationView } from '../relation.rules';
+import type { RelatedPlayer } from '../relation.view';
 
 /** Two who have nothing to do with each other, unless it says otherwise. */
 export const aRelation = (given: Partial<RelationView> = {}): RelationView => ({

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import { giftMachine } from './gift.machine';
 import { giftListOf, withOpened } from './gifts.rules';
 import type { GiftsWords } from './gifts.words';
@@ -30,7 +29,7 @@ export const giftsMachine = listMachine<GiftsWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    order: newestBy(({ createdAt }) => createdAt),
+    precedes: (item, other) => item.createdAt >= other.createdAt,
     mayLeave: true,
     by: {
       'gift.changed': ({ id, gift, lists }, { query }) => {

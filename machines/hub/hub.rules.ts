@@ -1,4 +1,9 @@
-import { type HubHandler, hubMessages } from '../../contract/hub';
+import {
+  type AchievementMessage,
+  type HubHandler,
+  type HubMessage,
+  hubMessages,
+} from '../../contract/hub';
 import { HUB_RECONNECT_DELAYS_MS } from '../../contract/limits';
 import type { HubFact } from './hub.words';
 
@@ -18,7 +23,7 @@ export interface Reading {
 export const readMessage = (handler: string, body: string): Reading => {
   const value = parse(body)?.value;
   return {
-    fact: isHandler(handler) ? readers[handler](value) : undefined,
+    fact: isHandler(handler) ? factIn(handler, value) : undefined,
     sequence: sequenceOf(value),
   };
 };
@@ -60,130 +65,85 @@ const sequenceOf = (value: unknown): number | undefined =>
     ? value.Sequence
     : undefined;
 
-/** How near it is, and that it is reached, come alike. */
-const achievementIn = (value: unknown): HubFact | undefined => {
-  const { data } = hubMessages.OnAchievementProgress.safeParse(value);
-  return (
-    data && { type: 'achievement.changed', id: data.AchievementId, achievement: data.Achievement }
-  );
-};
+/** What is said by the handler, in the words of the house. */
+type Reader<Handler extends HubHandler> = (said: HubMessage<Handler>) => HubFact;
 
-const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
-  OnWalletChange: (value) => {
-    const { data } = hubMessages.OnWalletChange.safeParse(value);
-    return (
-      data && {
-        type: 'wallet.changed',
-        balances: data.Balances.map(({ Currency, Balance }) => ({
-          currency: Currency,
-          balance: Balance,
-        })),
-        delay: data.SuggestedDelay,
-      }
-    );
-  },
-  OnOnlineStatusChange: (value) => {
-    const { data } = hubMessages.OnOnlineStatusChange.safeParse(value);
-    return data && { type: 'presence.changed', playerId: data.PlayerId, presence: data.Presence };
-  },
-  OnNotification: (value) => {
-    const { data } = hubMessages.OnNotification.safeParse(value);
-    return (
-      data && { type: 'notification.told', notification: data.Notification, totals: data.Totals }
-    );
-  },
-  gift: (value) => {
-    const { data } = hubMessages.gift.safeParse(value);
-    return (
-      data && {
-        type: 'gift.changed',
-        id: data.GiftId,
-        gift: data.Gift,
-        lists: data.Lists,
-        unseen: data.Unseen,
-      }
-    );
-  },
-  letter: (value) => {
-    const { data } = hubMessages.letter.safeParse(value);
-    return (
-      data && {
-        type: 'letter.changed',
-        id: data.LetterId,
-        letter: data.Letter,
-        boxes: data.Boxes,
-        counters: data.Counters,
-      }
-    );
-  },
-  relation: (value) => {
-    const { data } = hubMessages.relation.safeParse(value);
-    return (
-      data && {
-        type: 'relation.changed',
-        id: data.PlayerId,
-        player: data.Player,
-        lists: data.Lists,
-        counts: data.Counts,
-      }
-    );
-  },
-  scratcher: (value) => {
-    const { data } = hubMessages.scratcher.safeParse(value);
-    return (
-      data && {
-        type: 'scratcher.changed',
-        id: data.ScratcherId,
-        scratcher: data.Scratcher,
-        counters: data.Counters,
-      }
-    );
-  },
-  tournament: (value) => {
-    const { data } = hubMessages.tournament.safeParse(value);
-    return (
-      data && { type: 'tournament.changed', id: data.TournamentId, tournament: data.Tournament }
-    );
-  },
-  ticket: (value) => {
-    const { data } = hubMessages.ticket.safeParse(value);
-    return (
-      data && {
-        type: 'ticket.changed',
-        id: data.TicketId,
-        ticket: data.Ticket,
-        counts: data.Counts,
-      }
-    );
-  },
+/** How near it is, and that it is reached, come alike. */
+const achievementIn = ({
+  AchievementId: id,
+  Achievement: achievement,
+}: AchievementMessage): HubFact => ({ type: 'achievement.changed', id, achievement });
+
+const readers: { readonly [Handler in HubHandler]: Reader<Handler> } = {
+  OnWalletChange: ({ Balances, SuggestedDelay: delay }) => ({
+    type: 'wallet.changed',
+    balances: Balances.map(({ Currency: currency, Balance: balance }) => ({ currency, balance })),
+    delay,
+  }),
+  OnOnlineStatusChange: ({ PlayerId: playerId, Presence: presence }) => ({
+    type: 'presence.changed',
+    playerId,
+    presence,
+  }),
+  OnNotification: ({ Notification: notification, Totals: totals }) => ({
+    type: 'notification.told',
+    notification,
+    totals,
+  }),
+  OnPlayerChange: ({ Changed: changed }) => ({ type: 'player.changed', changed }),
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
-  identity: (value) => {
-    const { success } = hubMessages.identity.safeParse(value);
-    return success ? { type: 'identity.changed' } : undefined;
-  },
-  transfer: (value) => {
-    const { data } = hubMessages.transfer.safeParse(value);
-    return data && { type: 'transfer.changed', id: data.TransferId, transfer: data.Transfer };
-  },
-  protection: (value) => {
-    const { data } = hubMessages.protection.safeParse(value);
-    return data && { type: 'protection.changed', protection: data.Protection };
-  },
-  daily: (value) => {
-    const { data } = hubMessages.daily.safeParse(value);
-    return data && { type: 'daily.changed', daily: data.Daily };
-  },
-  mission: (value) => {
-    const { data } = hubMessages.mission.safeParse(value);
-    return data && { type: 'mission.changed', id: data.MissionId, mission: data.Mission };
-  },
-  spins: (value) => {
-    const { data } = hubMessages.spins.safeParse(value);
-    return data && { type: 'spins.changed', spins: data.Spins };
-  },
-  OnPlayerChange: (value) => {
-    const { data } = hubMessages.OnPlayerChange.safeParse(value);
-    return data && { type: 'player.changed', changed: data.Changed };
-  },
+  gift: ({ GiftId: id, Gift: gift, Lists: lists, Unseen: unseen }) => ({
+    type: 'gift.changed',
+    id,
+    gift,
+    lists,
+    unseen,
+  }),
+  letter: ({ LetterId: id, Letter: letter, Boxes: boxes, Counters: counters }) => ({
+    type: 'letter.changed',
+    id,
+    letter,
+    boxes,
+    counters,
+  }),
+  relation: ({ PlayerId: id, Player: player, Lists: lists, Counts: counts }) => ({
+    type: 'relation.changed',
+    id,
+    player,
+    lists,
+    counts,
+  }),
+  scratcher: ({ ScratcherId: id, Scratcher: scratcher, Counters: counters }) => ({
+    type: 'scratcher.changed',
+    id,
+    scratcher,
+    counters,
+  }),
+  tournament: ({ TournamentId: id, Tournament: tournament }) => ({
+    type: 'tournament.changed',
+    id,
+    tournament,
+  }),
+  ticket: ({ TicketId: id, Ticket: ticket, Counts: counts }) => ({
+    type: 'ticket.changed',
+    id,
+    ticket,
+    counts,
+  }),
+  identity: () => ({ type: 'identity.changed' }),
+  transfer: ({ TransferId: id, Transfer: transfer }) => ({
+    type: 'transfer.changed',
+    id,
+    transfer,
+  }),
+  protection: ({ Protection: protection }) => ({ type: 'protection.changed', protection }),
+  daily: ({ Daily: daily }) => ({ type: 'daily.changed', daily }),
+  mission: ({ MissionId: id, Mission: mission }) => ({ type: 'mission.changed', id, mission }),
+  spins: ({ Spins: spins }) => ({ type: 'spins.changed', spins }),
+};
+
+const factIn = (handler: HubHandler, value: unknown): HubFact | undefined => {
+  const { data } = hubMessages[handler].safeParse(value);
+  return data && readers[handler](data as never);
 };

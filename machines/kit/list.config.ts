@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Page } from '../../contract/words';
-import type { Brought, Order, Paged } from './list.rules';
+import type { Brought, Paged } from './list.rules';
 import type { ListEvent, Listed, ListWords } from './list.words';
 import type { Told } from './tell';
 
@@ -80,8 +80,8 @@ export interface List<Words extends ListWords, Input = undefined> {
   arrivals?: ByFact<Words, Words['item'] | undefined>;
   /** Facts that bring an item of it to its place, and nothing is asked for. */
   brings?: {
-    /** How the server orders the list; a row that is there already stays where it is. */
-    order: Order<Words['item']>;
+    /** The server's order: whether it stands before another. What is there already stays where it is. */
+    precedes: (item: Words['item'], other: Words['item']) => boolean;
     by: ByFact<Words, Brought<Words['item']> | undefined>;
     /** Items leave it as well. */
     mayLeave?: true;

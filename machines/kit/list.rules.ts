@@ -99,19 +99,6 @@ export const withArrivals = <Item>(
  */
 export type Brought<Item> = { id: string; item?: Item | undefined; isIn: boolean } | 'untold';
 
-/** Below 0 where `one` stands before `other`, 0 where either may. */
-export type Order<Item> = (one: Item, other: Item) => number;
-
-/** Newest first, by this instant (ISO 8601). */
-export const newestBy =
-  <Item>(instantOf: (item: Item) => string): Order<Item> =>
-  (one, other) =>
-    compared(instantOf(other), instantOf(one));
-
-/** The order of two texts by their code points. */
-export const compared = (one: string, other: string): number =>
-  one === other ? 0 : one < other ? -1 : 1;
-
 /**
  * The list after one item came, changed or went; undefined where that cannot be told from what is
  * loaded, and the list has to be asked for anew.
@@ -121,11 +108,11 @@ export const withItem = <Item>(
   { id, item, isIn }: Exclude<Brought<Item>, 'untold'>,
   { page }: Sizes,
   idOf: (item: Item) => string,
-  order: Order<Item>,
+  precedes: (item: Item, other: Item) => boolean,
 ): Paged<Item> | undefined => {
   const { items, total, pages } = list;
   const at = items.findIndex((one) => idOf(one) === id);
-  const below = item && items.findIndex((one) => order(item, one) <= 0);
+  const below = item && items.findIndex((one) => precedes(item, one));
   // It may be on a page that is not loaded.
   if (at < 0 && (below ?? -1) < 0 && isMore(list)) return undefined;
   if (item === undefined || !isIn) {

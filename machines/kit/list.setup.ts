@@ -73,8 +73,8 @@ export const listSetup = (list: List<AnyWords>) => {
     return withArrivals(merged, context.arrived, list, idOf);
   };
   const changed = (context: Context, change: Change) => {
-    const order = list.brings?.order ?? (() => 0);
-    const next = withItem(context.list, change, list, idOf, order);
+    const precedes = list.brings?.precedes ?? (() => false);
+    const next = withItem(context.list, change, list, idOf, precedes);
     return next && { ...next, ...merge?.(next, context) };
   };
   const noneOf = (context: Context): Partial<Context> => ({

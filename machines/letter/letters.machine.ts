@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import { afterChange, isUnseen, letterBoxOf, withRead } from './letters.rules';
 import type { LettersWords } from './letters.words';
 
@@ -31,7 +30,7 @@ export const lettersMachine = listMachine<LettersWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    order: newestBy(({ createdAt }) => createdAt),
+    precedes: (item, other) => item.createdAt >= other.createdAt,
     mayLeave: true,
     by: {
       'letter.changed': ({ id, letter, boxes }, { query }) => {

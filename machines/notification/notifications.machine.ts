@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import { notificationListOf, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
@@ -28,7 +27,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    order: newestBy(({ createdAt }) => createdAt),
+    precedes: (item, other) => item.createdAt >= other.createdAt,
     by: {
       'notification.told': ({ notification }, { query }) =>
         notification && {

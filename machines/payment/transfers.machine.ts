@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TRANSFERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import type { TransfersWords } from './transfers.words';
 
 /** Real money on its way in and out, the newest first [§3 Purchase]. */
@@ -22,7 +21,7 @@ export const transfersMachine = listMachine<TransfersWords>({
   },
   outdatedBy: { 'hub.skipped': () => true },
   brings: {
-    order: newestBy(({ createdAt }) => createdAt),
+    precedes: (item, other) => item.createdAt >= other.createdAt,
     mayLeave: true,
     by: {
       'transfer.changed': ({ id, transfer }) =>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, PEOPLE_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { broughtTo, byName, peopleOf } from './people.rules';
+import { broughtTo, peopleOf, precedes } from './people.rules';
 import type { PeopleWords } from './people.words';
 
 /** Friends and everybody around them, those who are favourites first. */
@@ -25,7 +25,7 @@ export const peopleMachine = listMachine<PeopleWords>({
     'connection.found': () => true,
   },
   brings: {
-    order: byName,
+    precedes,
     mayLeave: true,
     by: { 'relation.changed': broughtTo },
   },

@@ -1,5 +1,5 @@
-import type { RelatedPlayer } from '../../contract/relation';
-import { type Brought, compared, type Order } from '../kit/list.rules';
+import type { RelatedPlayer } from '../../contract/relation.view';
+import type { Brought } from '../kit/list.rules';
 import type { Route } from '../router/router.rules';
 import { type PeopleList, type PeopleWords, peopleLists } from './people.words';
 import type { RelationChanged } from './relation.words';
@@ -19,10 +19,10 @@ export const peopleOf = ({ name, params }: Route): PeopleWords['query'] | undefi
 };
 
 /** Favourites first, then by name. */
-export const byName: Order<RelatedPlayer> = (one, other) =>
-  Number(other.relation.favourite) - Number(one.relation.favourite) ||
-  compared(one.username.toLowerCase(), other.username.toLowerCase()) ||
-  compared(one._id, other._id);
+export const precedes = (one: RelatedPlayer, other: RelatedPlayer): boolean =>
+  one.relation.favourite === other.relation.favourite
+    ? one.username.toLowerCase() <= other.username.toLowerCase()
+    : one.relation.favourite;
 
 /**
  * What a change of one relation means to the list that is shown; undefined where everybody is

@@ -1,5 +1,5 @@
-import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
+import type { RelatedList, RelatedPlayer } from '../../contract/relation.view';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import type { RelationChanged, RelationCounts } from './relation.words';
 

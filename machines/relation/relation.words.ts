@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/problems';
-import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import type { RelationCommand, RelationView } from '../../contract/relation.rules';
+import type { RelatedList, RelatedPlayer } from '../../contract/relation.view';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import { scratcherMachine } from './scratcher.machine';
 import { familyShown, withKept } from './scratchers.rules';
 import type { ScratchersWords } from './scratchers.words';
@@ -26,7 +25,7 @@ export const scratchersMachine = listMachine<ScratchersWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    order: newestBy(({ createdAt }) => createdAt),
+    precedes: (item, other) => item.createdAt >= other.createdAt,
     mayLeave: true,
     by: {
       'scratcher.changed': ({ id, scratcher }, { query }) => ({

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TICKETS_PAGE } from '../../contract/limits';
 import type { TicketCounts } from '../../contract/ticket';
 import { listMachine } from '../kit/list';
-import { newestBy } from '../kit/list.rules';
 import { summaryOf } from './ticket.rules';
 import {
   addressOfTickets,
@@ -44,7 +43,7 @@ export const ticketsMachine = listMachine<TicketsWords>({
   outdatedBy: { 'hub.skipped': () => true },
   edits: { 'ticket.changed': ({ counts }) => ({ counts }) },
   brings: {
-    order: newestBy(({ updatedAt }) => updatedAt),
+    precedes: (item, other) => item.updatedAt >= other.updatedAt,
     mayLeave: true,
     by: {
       'ticket.changed': ({ id, ticket }, { query, status }) => {

@@ -13,7 +13,7 @@ export const playerWalk = walk({
     { type: 'player.loaded', user: aUser() },
     { type: 'player.missing' },
     { type: 'player.changed', changed: ['favorites'] },
-    { type: 'player.changed', changed: ['relations'] },
+    { type: 'player.changed', changed: ['notifications'] },
     { type: 'hub.skipped' },
     { type: 'residents.arrived', names: ['viewChoice'] },
     { type: 'residents.arrived', names: ['playMode'] },

@@ -1,7 +1,7 @@
 import type { Fragment } from 'postgres';
 import { USER_LIST_MAX } from '../../contract/limits';
-import type { RelatedList } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
+import type { RelatedList } from '../../contract/relation.view';
 import type { Sql } from '../store/database';
 import { Loader } from '../store/loader';
 

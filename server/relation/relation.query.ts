@@ -1,5 +1,5 @@
-import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
+import type { RelatedList, RelatedPlayer } from '../../contract/relation.view';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/player.card';
 import { listsOf } from './relation.circle';

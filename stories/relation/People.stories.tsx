@@ -1,6 +1,6 @@
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
-import type { RelatedPlayer } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
+import type { RelatedPlayer } from '../../contract/relation.view';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RelatedPlayer } from '../../../contract/relation';
+import type { RelatedPlayer } from '../../../contract/relation.view';
 import { useSay } from '../../app/say';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';

@@ -7,7 +7,6 @@ import {
   isPart,
   isSameQuery,
   listAnew,
-  newestBy,
   nextPage,
   noPages,
   questionAnew,
@@ -40,7 +39,7 @@ interface Row {
 const row = (n: number, more = ''): Row => ({ id: `row_${n}`, at: `${n}${more}` });
 const rows = (...numbers: number[]) => numbers.map((n) => row(n));
 const idOf = ({ id }: Row) => id;
-const order = newestBy(({ at }: Row) => at);
+const precedes = (item: Row, other: Row) => item.at >= other.at;
 const shown = (total: number, ...numbers: number[]) => ({
   items: rows(...numbers),
   total,
@@ -48,7 +47,7 @@ const shown = (total: number, ...numbers: number[]) => ({
 });
 const brought = (n: number, isIn: boolean) => ({ id: `row_${n}`, item: row(n), isIn });
 const withBrought = (list: ReturnType<typeof shown>, one: Exclude<Brought<Row>, 'untold'>) =>
-  withItem(list, one, sizes, idOf, order);
+  withItem(list, one, sizes, idOf, precedes);
 
 test('a list that is asked for anew takes no more than was wanted, each once', () => {
   expect(

@@ -54,8 +54,7 @@ test('nothing is left of an account that the server knows no more, nor of its la
 });
 
 test.each([
-  [['relations'], 'shown'],
-  [['relations', 'notifications'], 'shown'],
+  [['notifications'], 'shown'],
   [['images'], 'shown'],
   [['images', 'icon'], 'loading'],
   [['favorites'], 'loading'],
@@ -68,6 +67,6 @@ test.each([
 
 test('an account on its way is not asked for twice where none of it changed', () => {
   const world = aWorld({ stored: { token: token() } });
-  world.resident('player').send({ type: 'player.changed', changed: ['relations'] });
+  world.resident('player').send({ type: 'player.changed', changed: ['notifications'] });
   expect(world.asks.filter((port) => port === 'player.load')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AnswerOf } from '../../../contract/call';
 import { Message } from '../../../contract/message';
-import { RelatedPlayer } from '../../../contract/relation';
+import { RelatedPlayer } from '../../../contract/relation.view';
 import { Review } from '../../../contract/review';
 import type { staffEntrance } from '../../../contract/staff';
 import { votes } from '../../../server/demo/talk';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RelatedList } from '../../../contract/relation';
+import type { RelatedList } from '../../../contract/relation.view';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
