@@ -5,6 +5,7 @@ import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
+import { PlayerCard } from './player';
 import { Protection } from './protection';
 import { RelatedList, RelatedPlayer, RelationCounts } from './relation.view';
 import { Scratcher, ScratcherCounters } from './scratcher';
@@ -20,21 +21,17 @@ import { Currency, Id, Instant } from './words';
  * is about comes with it, as the player's own lists show it at that moment, and is absent where
  * they do not show it [decision 73].
  */
-const Sequence = z.optional(z.int());
-
 const OnWalletChange = z.object({
   Balances: z.array(z.object({ Currency, Balance: z.int() })),
   /** Milliseconds a view may wait before it shows the new balance (a reel still turns). */
   SuggestedDelay: z.int(),
-  Sequence,
 });
 export type OnWalletChange = z.infer<typeof OnWalletChange>;
 
 const OnOnlineStatusChange = z.object({
   PlayerId: z.string(),
-  Presence: z.enum(['online', 'recent', 'offline']),
+  Presence: PlayerCard.shape.presence,
   Seen: z.optional(Instant),
-  Sequence,
 });
 
 /** Something came in a category; whom its group is turned off for is told of no notification. */
@@ -42,7 +39,6 @@ const OnNotification = z.object({
   Type: z.string(),
   Notification: z.optional(Notification),
   Totals: NotificationTotals,
-  Sequence,
 });
 export type OnNotification = z.infer<typeof OnNotification>;
 
@@ -53,7 +49,6 @@ const letter = z.object({
   /** The boxes that it is in. */
   Boxes: z.array(LetterBox),
   Counters: LetterCounters,
-  Sequence,
 });
 export type LetterMessage = z.infer<typeof letter>;
 
@@ -65,7 +60,6 @@ const gift = z.object({
   Lists: z.array(GiftList),
   /** How many boxes wait to be opened. */
   Unseen: z.int(),
-  Sequence,
 });
 export type GiftMessage = z.infer<typeof gift>;
 
@@ -77,7 +71,6 @@ const relation = z.object({
   /** The lists that the other one is in. */
   Lists: z.array(RelatedList),
   Counts: RelationCounts,
-  Sequence,
 });
 export type RelationMessage = z.infer<typeof relation>;
 
@@ -87,7 +80,6 @@ const scratcher = z.object({
   /** Absent once nothing of it is left to come. */
   Scratcher: z.optional(Scratcher),
   Counters: ScratcherCounters,
-  Sequence,
 });
 export type ScratcherMessage = z.infer<typeof scratcher>;
 
@@ -96,7 +88,6 @@ const achievement = z.object({
   AchievementId: Id,
   /** Absent where the player may not know of it. */
   Achievement: z.optional(Achievement),
-  Sequence,
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
@@ -105,27 +96,25 @@ const mission = z.object({
   MissionId: Id,
   /** Absent where it is none of the player’s. */
   Mission: z.optional(Mission),
-  Sequence,
 });
 export type MissionMessage = z.infer<typeof mission>;
 
 /** Free spins were granted or played: what is left. */
-const spins = z.object({ Spins: z.array(FreeSpins), Sequence });
-export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
+const spins = z.object({ Spins: z.array(FreeSpins) });
+export type SpinsMessage = z.infer<typeof spins>;
 
 /** The gift of the day was opened, perhaps in another tab. */
-const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
+const daily = z.object({ Daily: z.optional(DailyGift) });
 export type DailyMessage = z.infer<typeof daily>;
 
 /** A limit, a pause or a check changed, perhaps in another tab. */
-const protection = z.object({ Protection, Sequence });
-export type ProtectionMessage = Omit<z.infer<typeof protection>, 'Sequence'>;
+const protection = z.object({ Protection });
+export type ProtectionMessage = z.infer<typeof protection>;
 
 /** How the player stands in a tournament changed: entered, left, reminded of, decided. */
 const tournament = z.object({
   TournamentId: Id,
   Tournament: z.optional(Tournament),
-  Sequence,
 });
 export type TournamentChangedMessage = z.infer<typeof tournament>;
 
@@ -135,7 +124,6 @@ const ticket = z.object({
   /** Absent where it is none of the player’s. */
   Ticket: z.optional(Ticket),
   Counts: TicketCounts,
-  Sequence,
 });
 export type TicketChangedMessage = z.infer<typeof ticket>;
 
@@ -144,15 +132,14 @@ const transfer = z.object({
   TransferId: Id,
   /** Absent where it is none of the player’s. */
   Transfer: z.optional(Transfer),
-  Sequence,
 });
 export type TransferChangedMessage = z.infer<typeof transfer>;
 
 /** The review of the player’s identity went on; where it stands is asked for. */
-const identity = z.object({ Sequence });
+const identity = z.object({});
 
 /** The account changed elsewhere: favourites, profile, session. */
-const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
+const OnPlayerChange = z.object({ Changed: z.array(z.string()) });
 
 export const hubMessages = {
   OnAchievementCompleted: achievement,

@@ -8,6 +8,9 @@ export interface AlertContext extends Saying {
   shownMs?: number;
 }
 
+/** What is read of it, and how. */
+const wordsOf = ({ kind, slug, values }: Saying): string => JSON.stringify([kind, slug, values]);
+
 /** One alert. It takes itself away; its list hears when it is gone. */
 export const alertMachine = setup({
   types: {} as {
@@ -21,7 +24,11 @@ export const alertMachine = setup({
     ALERT_MS: ({ context }) => ALERT_MS - (context.shownMs ?? 0),
     ALERT_CLOSE_MS,
   },
-  guards: { isError: ({ context }) => context.kind === 'error' },
+  guards: {
+    isError: ({ context }) => context.kind === 'error',
+    isRepeated: ({ context }, { by }: { by: Saying }) =>
+      by.kind === 'error' && wordsOf(context) === wordsOf(by),
+  },
   actions: {
     keepShown: assign({
       shownMs: (_, params: { shownMs: number }) => Math.min(params.shownMs, ALERT_MS),
@@ -31,7 +38,14 @@ export const alertMachine = setup({
   id: 'alert',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { 'alert.close': '.leaving' },
+  on: {
+    'alert.close': '.leaving',
+    // An error that is said anew stands once, below the others, and is read out anew.
+    'alert.followed': {
+      guard: { type: 'isRepeated', params: ({ event }) => event },
+      target: '.gone',
+    },
+  },
   states: {
     deciding: {
       meta: { says: 'Errors stay, others pass', spec: 'decision 43' },

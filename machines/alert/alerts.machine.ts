@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { ALERTS_MAX } from '../../contract/limits';
 import type { Done } from '../kit/done.words';
 import type { Look, Meaning } from '../kit/look';
@@ -34,6 +34,10 @@ export const alertsMachine = setup({
       ids: [...context.ids, idOf(context.said)],
       said: context.said + 1,
     })),
+    tellFollowed: enqueueActions(({ context, event, enqueue }) => {
+      const by = sayingOf(event as AlertsEvent);
+      for (const id of context.ids) enqueue(toChild(id, { type: 'alert.followed', by }));
+    }),
     // Those before it are leaving already.
     closeOldest: toChild(({ ids }: AlertsContext) => ids[ids.length - ALERTS_MAX] ?? '', {
       type: 'alert.close',
@@ -53,8 +57,8 @@ export const alertsMachine = setup({
       meta: { says: 'Shows what residents have to say', spec: '§8, §9 Alerts' },
       on: {
         'alerts.say': [
-          { guard: 'isFull', actions: ['closeOldest', 'spawnAlert', 'keepId'] },
-          { actions: ['spawnAlert', 'keepId'] },
+          { guard: 'isFull', actions: ['tellFollowed', 'closeOldest', 'spawnAlert', 'keepId'] },
+          { actions: ['tellFollowed', 'spawnAlert', 'keepId'] },
         ],
         'xstate.done.actor.*': {
           actions: [

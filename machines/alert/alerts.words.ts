@@ -33,7 +33,9 @@ export type AlertEvent =
   | { type: 'alert.close' }
   /** The pointer or the focus is on it, after so much of its time [decision 43]. */
   | { type: 'alert.hold'; shownMs: number }
-  | { type: 'alert.release' };
+  | { type: 'alert.release' }
+  /** Another one was said after it, perhaps in the same words. */
+  | { type: 'alert.followed'; by: Saying };
 
 declare module '../kit/residents' {
   interface Residents {

@@ -16,10 +16,9 @@ export const onlineMachine = setup({
   delays: { PEOPLE_GATHER_MS },
   guards: {
     // A friend who is here is shown, and nobody else.
-    isOfFriends: ({ context: { online } }, { id, player, lists }: RelationChanged) => {
-      const isShown = online?.friends.some(({ _id }) => _id === id) ?? false;
-      return isShown !== (lists.includes('friends') && player?.presence === 'online');
-    },
+    isOfFriends: ({ context: { online } }, { id, player, lists }: RelationChanged) =>
+      (lists.includes('friends') && player?.presence === 'online') !==
+      (online?.friends.some(({ _id }) => _id === id) === true),
   },
   actions: {
     keep: assign((_, { count, friends }: Online) => ({ online: { count, friends } })),

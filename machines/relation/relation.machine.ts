@@ -87,11 +87,6 @@ export const relationMachine = setup({
       again: (_, params: { problem: Problem }) => String(params.problem.params?.again),
     }),
     forget: assign({ relation: undefined, before: undefined }),
-    explain: tell('alerts', (_, { problem }: { problem: Problem }) => ({
-      type: 'alerts.say',
-      kind: 'error',
-      slug: problem.slug ?? `Problem.${problem.title}`,
-    })),
     say: tell('alerts', (_, params: { slug: string }) => ({
       type: 'alerts.say',
       kind: 'error',
@@ -233,7 +228,15 @@ export const relationMachine = setup({
           // Any other is no word about the two: the server's own.
           {
             target: 'loading',
-            actions: ['rollBack', { type: 'explain', params: ({ event }) => event }],
+            actions: [
+              'rollBack',
+              {
+                type: 'say',
+                params: ({ event: { problem } }) => ({
+                  slug: problem.slug ?? `Problem.${problem.title}`,
+                }),
+              },
+            ],
           },
         ],
         'port.failed': { target: 'unsaved', actions: 'rollBack' },

@@ -54,6 +54,11 @@ test.each(Object.entries(ways))(
         'alert.close': () => press('button', 'Close'),
         'alert.hold': () => fire(hold),
         'alert.release': () => fire(release),
+        // Of the one that is said after it nothing is drawn here: its list tells it of one.
+        'alert.followed': (event, world) => {
+          act(() => void at(world, 'alerts').children['alert:0']?.send(event));
+          return true;
+        },
       },
       sees: (alert) => {
         const { kind } = alert.context;

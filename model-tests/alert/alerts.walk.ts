@@ -19,6 +19,12 @@ export const alertWalk = walk({
     { kind: 'info', slug: 'Home.Hello' },
     { kind: 'error', slug: 'Home.Oh' },
   ],
-  events: [{ type: 'alert.close' }, { type: 'alert.hold', shownMs: 0 }, { type: 'alert.release' }],
+  events: [
+    { type: 'alert.close' },
+    { type: 'alert.hold', shownMs: 0 },
+    { type: 'alert.release' },
+    { type: 'alert.followed', by: { kind: 'error', slug: 'Home.Oh' } },
+    { type: 'alert.followed', by: { kind: 'error', slug: 'Home.Other' } },
+  ],
   view: () => undefined,
 });

@@ -8,7 +8,8 @@ import { alertPositions } from '../../../machines/alert/alerts.words';
 const open = () => {
   const clock = new SimulatedClock();
   const alerts = createActor(alertsMachine, { clock }).start();
-  const say = (kind: 'info' | 'error') => alerts.send({ type: 'alerts.say', kind, slug: 'A.b' });
+  const say = (kind: 'info' | 'error', slug = 'A.b', values?: Record<string, string>) =>
+    alerts.send({ type: 'alerts.say', kind, slug, ...(values && { values }) });
   const ids = () => alerts.getSnapshot().context.ids;
   const alert = (id: string) => alerts.getSnapshot().children[id];
   return { clock, alerts, say, ids, alert };
@@ -45,16 +46,29 @@ test('under the pointer it waits; an error waits for everybody', () => {
   expect(ids()).toEqual([]);
 });
 
+test('an error that is said anew stands once, below the others; what passes by itself does not', () => {
+  const { say, ids } = open();
+  say('error');
+  say('error', 'A.b', { name: 'Ann' });
+  say('info');
+  say('error');
+  expect(ids()).toEqual(['alert:1', 'alert:2', 'alert:3']);
+  say('error', 'A.b', { name: 'Ben' });
+  say('error', 'A.b', { name: 'Ann' });
+  say('info');
+  expect(ids()).toEqual(['alert:2', 'alert:3', 'alert:4', 'alert:5', 'alert:6']);
+});
+
 test('the oldest makes room for one too many', () => {
   const { clock, say, ids } = open();
-  for (let count = 0; count <= ALERTS_MAX; count += 1) say('error');
+  for (let count = 0; count <= ALERTS_MAX; count += 1) say('error', `A.${count}`);
   clock.increment(ALERT_CLOSE_MS);
   expect(ids()).toEqual(['alert:1', 'alert:2', 'alert:3', 'alert:4', 'alert:5']);
 });
 
 test('however many are said at once, five stand', () => {
   const { clock, say, ids } = open();
-  for (let count = 0; count < ALERTS_MAX + 3; count += 1) say('error');
+  for (let count = 0; count < ALERTS_MAX + 3; count += 1) say('error', `A.${count}`);
   clock.increment(ALERT_CLOSE_MS);
   expect(ids()).toEqual(['alert:3', 'alert:4', 'alert:5', 'alert:6', 'alert:7']);
 });
