@@ -28,4 +28,6 @@ export const peopleWalk = listWalk<PeopleWords>(silent(peopleMachine), {
     aRelationChanged({ player: undefined, lists: [] }),
     aRelationChanged({ id: 'player_bob1', player: undefined, lists: [] }),
   ],
+  // Who comes to a list that is searched is asked for.
+  view: ({ query, list }) => list.pages <= 1 && query.search,
 });
