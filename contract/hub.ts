@@ -21,6 +21,7 @@ import { Currency, Id, Instant } from './words';
  * is about comes with it, as the player's own lists show it at that moment, and is absent where
  * they do not show it [decision 73].
  */
+
 const OnWalletChange = z.object({
   Balances: z.array(z.object({ Currency, Balance: z.int() })),
   /** Milliseconds a view may wait before it shows the new balance (a reel still turns). */
