@@ -64,8 +64,9 @@ test('a member comes in by invitation and works by the keyboard alone', async ({
   // Ctrl+K to the player, whose dossier lies open; a note is kept.
   await page.keyboard.press('Control+k');
   await page.keyboard.type(visitor.username);
+  // A word that rests while it is typed is looked for as well: it is waited for the whole one.
   const found = dialog.getByRole('button', { name: /player$/ });
-  await expect(found).toBeVisible();
+  await expect(found).toHaveText([new RegExp(`^${visitor.username}`)]);
   await page.keyboard.press('ArrowDown');
   await expect(found).toBeFocused();
   await page.keyboard.press('Enter');
