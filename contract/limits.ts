@@ -185,6 +185,8 @@ export const WORDING_DECISIONS_MAX = 30;
 export const PHRASE_RETRY_MS = 1_000;
 /** A screen waits for words of its language so long, then it is shown in those that there are. */
 export const PHRASE_PATIENCE_MS = 1_500;
+/** Words that come within it of each other are shown together: each time, the whole page is drawn anew. */
+export const PHRASE_GATHER_MS = 150;
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 
 /* Alerts [§9; decision 43] */

@@ -15,6 +15,17 @@ export const fillPorts = <Ports extends object>(ports: Ports, adapters: Adapters
     }),
   ) as Ports;
 
+/** A machine with what it declares filled, few of the hundreds of ports there are: its own stand over them. */
+const provided = (machine: AnyStateMachine, filled: object, own: object = {}): AnyStateMachine => {
+  const all = filled as Filled;
+  const over = own as Filled;
+  const declared = Object.keys(machine.implementations.actors).flatMap((name) => {
+    const logic = over[name] ?? all[name];
+    return logic === undefined ? [] : [[name, logic]];
+  });
+  return machine.provide({ actors: Object.fromEntries(declared) });
+};
+
 /** The machine of a resident that takes its part of what the product starts with as its input. */
 const begun = (machine: AnyStateMachine, begins: NonNullable<Resident['begins']>) => {
   const initial = machine.getInitialSnapshot.bind(machine);
@@ -29,12 +40,9 @@ export const fillResidents = (
 ): Record<string, AnyStateMachine> =>
   Object.fromEntries(
     Object.entries(residents).map(([name, { machine, items = {}, begins }]) => {
-      const own = Object.entries(items).map(([item, logic]) => [
-        item,
-        logic.provide({ actors: filled as Filled }),
-      ]);
-      const provided = machine.provide({ actors: { ...filled, ...Object.fromEntries(own) } });
-      return [name, begins === undefined ? provided : begun(provided, begins)];
+      const own = Object.entries(items).map(([item, logic]) => [item, provided(logic, filled)]);
+      const resident = provided(machine, filled, Object.fromEntries(own));
+      return [name, begins === undefined ? resident : begun(resident, begins)];
     }),
   );
 
@@ -46,6 +54,6 @@ export const fillControls = (
   Object.fromEntries(
     Object.entries(controls).map(([name, machine]) => {
       const submit = (filled as Filled)[`${name}.submit`];
-      return [name, machine.provide({ actors: { ...filled, ...(submit && { submit }) } as never })];
+      return [name, provided(machine, filled, submit && { submit })];
     }),
   );

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
 import { PHRASE_PATIENCE_MS } from '../../contract/limits';
 import type { PhraseMap } from '../../contract/phrase';
 import type { PhraseGroup } from '../../contract/phraseGroup.rules';
@@ -8,9 +8,11 @@ import {
   type Cache,
   groupsOfRoute,
   holdersIn,
+  joined,
   keptOf,
   lackingIn,
   type Shelf,
+  same,
   unread,
   wantedWith,
 } from './translations.rules';
@@ -23,6 +25,8 @@ export interface TranslationsContext extends Shelf {
   /** What was accepted since the groups were listed: it stands over what is fetched. */
   learned: PhraseMap;
   cache: Cache;
+  /** The words that are stored. */
+  stored: PhraseMap | undefined;
   /** They take so long, or have failed, that nothing waits for them. */
   overdue: boolean;
 }
@@ -68,29 +72,33 @@ export const translationsMachine = setup({
     keepPhrases: assign(
       ({ context }, params: { language: string; group: PhraseGroup; phrases: PhraseMap }) => {
         const { language, group } = params;
-        const own = { ...context.cache[language], ...keptOf(params.phrases) };
+        const kept = keptOf(params.phrases);
+        const own = joined(context.cache[language], kept);
         return {
           // What is still to come stands as it did, be it in another language.
-          phrases: { ...context.phrases, ...own, ...context.learned },
+          phrases: joined(context.phrases, { ...kept, ...context.learned }),
           cache: { ...context.cache, [language]: own },
           here: wantedWith(context.here, [group]),
         };
       },
     ),
-    showOwn: assign(({ context: { cache, language, learned } }) => ({
+    showOwn: assign(({ context: { cache, language, learned, phrases } }) => ({
       overdue: false,
-      phrases: { ...cache[language], ...learned },
+      phrases: same(phrases, joined(cache[language], learned)),
     })),
     // Not stored: the next start fetches them.
     learn: assign(({ context }, params: { phrases: PhraseMap }) => ({
       phrases: { ...context.phrases, ...params.phrases },
       learned: { ...context.learned, ...params.phrases },
     })),
-    storeCache: tell('storage', ({ context }) => ({
-      type: 'storage.keep',
-      key: 'translatesV2',
-      value: JSON.stringify({ [context.language]: context.cache[context.language] }),
-    })),
+    // Once for all groups that came: a page that is being drawn waits while they are written.
+    store: enqueueActions(({ context: { cache, language, stored }, enqueue }) => {
+      const own = cache[language];
+      if (own === stored) return;
+      const value = JSON.stringify({ [language]: own });
+      enqueue(tell('storage', { type: 'storage.keep', key: 'translatesV2', value }));
+      enqueue.assign({ stored: own });
+    }),
   },
 }).createMachine({
   id: 'translations',
@@ -98,6 +106,7 @@ export const translationsMachine = setup({
     ...input,
     ...unread(),
     phrases: input.cache[input.language] ?? {},
+    stored: input.cache[input.language],
     learned: {},
     overdue: false,
   }),
@@ -158,7 +167,7 @@ export const translationsMachine = setup({
       on: {
         'translations.fetched': {
           guard: { type: 'isOfLanguage', params: ({ event }) => event },
-          actions: [{ type: 'keepPhrases', params: ({ event }) => event }, 'storeCache'],
+          actions: { type: 'keepPhrases', params: ({ event }) => event },
         },
         'port.failed': 'stale',
       },
@@ -166,12 +175,12 @@ export const translationsMachine = setup({
     },
     shown: {
       meta: { says: 'The texts that are wanted are shown', spec: '§4 Translation service' },
-      entry: 'showOwn',
+      entry: ['showOwn', 'store'],
     },
     stale: {
       tags: ['failed'],
       meta: { says: 'The fetch failed; cached texts stay', spec: '§4 Translation service' },
-      entry: 'waitNoMore',
+      entry: ['waitNoMore', 'store'],
       on: {
         'translations.retry': 'listing',
         'connection.found': 'listing',

@@ -68,6 +68,18 @@ export const holdersIn = (groups: readonly GroupListed[]): Shelf['holders'] =>
 export const groupOfSlug = ({ holders }: Shelf, raw: string): PhraseGroup | undefined =>
   holders[pageOfSlug(cleanSlug(raw))];
 
+/** Texts with more of them; the same object where that changes none: whoever reads them draws anew. */
+export const joined = (texts: PhraseMap = {}, more: PhraseMap): PhraseMap =>
+  Object.entries(more).every(([slug, text]) => texts[slug] === text)
+    ? texts
+    : { ...texts, ...more };
+
+/** Other texts in place of those that are shown, or these where they are the same. */
+export const same = (shown: PhraseMap, texts: PhraseMap): PhraseMap =>
+  Object.keys(shown).length === Object.keys(texts).length && joined(shown, texts) === shown
+    ? shown
+    : texts;
+
 /** Of the texts that were loaded: a page with too long a name is discarded with its phrases [§5]. */
 export const keptOf = (phrases: PhraseMap): PhraseMap =>
   Object.fromEntries(Object.entries(phrases).filter(([slug]) => isKept(slug)));

@@ -22,6 +22,7 @@ export const someTranslations = (
   phrases: {},
   learned: {},
   cache: {},
+  stored: undefined,
   overdue: false,
   ...parts,
 });

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { language } from '../../machines/country/locale.select';
 import { useView } from './house';
+import { shared } from './shared';
 
 const STYLES = {
   day: { dateStyle: 'medium' },
@@ -8,19 +8,20 @@ const STYLES = {
   time: { timeStyle: 'short' },
 } as const;
 
-/**
- * Writes an instant (ISO 8601, or milliseconds since 1970) in the player's language and zone: as a day,
- * as a day with its time, or as a time alone.
- */
-export const useDates = (
-  precision: keyof typeof STYLES,
-): ((instant: string | number) => string) => {
-  const code = useView('locale', language);
-  return useMemo(() => {
+type Precision = keyof typeof STYLES;
+
+const writerOf = (precision: Precision) =>
+  shared((code: string) => {
     const style = new Intl.DateTimeFormat(code, {
       ...STYLES[precision],
       numberingSystem: 'latn',
     });
-    return (instant) => style.format(new Date(instant));
-  }, [code, precision]);
-};
+    return (instant: string | number): string => style.format(new Date(instant));
+  });
+const writers = { day: writerOf('day'), minute: writerOf('minute'), time: writerOf('time') };
+
+/**
+ * Writes an instant (ISO 8601, or milliseconds since 1970) in the player's language and zone: as a day,
+ * as a day with its time, or as a time alone.
+ */
+export const useDates = (precision: Precision) => writers[precision](useView('locale', language));

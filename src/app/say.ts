@@ -8,6 +8,7 @@ import { language } from '../../machines/country/locale.select';
 import { phraseOf } from '../../machines/phrase/translations.rules';
 import { isMissing, lackingFor, phrases } from '../../machines/phrase/translations.select';
 import { type House, useResident, useView } from './house';
+import { shared } from './shared';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -59,18 +60,22 @@ const asking = (say: Say, translations: Translations): Say => {
   };
 };
 
-/** The speech of the player's language; a phrase that its group lacks is reported. */
+/** Reports a phrase that its group lacks. */
+const reporting = shared(
+  (code: string, map: PhraseMap, name: string, reporter: House['phrases'], words: Translations) =>
+    speech(code, map, name, (slug) => {
+      if (isMissing(words.getSnapshot(), slug))
+        queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
+    }),
+);
+
+/** The speech of the player's language. */
 export const useSay = (): Say => {
   const reporter = useResident('phrases');
   const translations = useResident('translations');
   const code = useView('locale', language);
   const map = useView('translations', phrases);
   const name = useView('branding', appName);
-  return useMemo(() => {
-    const missing = (slug: string) => {
-      if (isMissing(translations.getSnapshot(), slug))
-        queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
-    };
-    return asking(speech(code, map, name, missing), translations);
-  }, [code, map, name, reporter, translations]);
+  const say = reporting(code, map, name, reporter, translations);
+  return useMemo(() => asking(say, translations), [say, translations]);
 };

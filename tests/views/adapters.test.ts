@@ -1,13 +1,16 @@
 import { io, protocol } from 'socket.io-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PHRASE_GATHER_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
 import { openApi } from '../../src/adapters/api';
 import { sessionAdapters } from '../../src/adapters/auth/session.near.adapter';
 import { readCookie, writeCookie } from '../../src/adapters/cookie';
 import { hubAdapters } from '../../src/adapters/hub/hub.adapter';
+import { translationsAdapters } from '../../src/adapters/phrase/translations.near.adapter';
 import { socketAdapters } from '../../src/adapters/socket/socket.adapter';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -151,4 +154,56 @@ test('the hub is at /messageHub, opened by the stored token; it pings each 15 s,
   const [url, options] = told['url'] as [string, { accessTokenFactory: () => string }];
   expect([url, options.accessTokenFactory()]).toEqual(['/messageHub', 'a-token']);
   expect([told['timeout'], told['ping']]).toEqual([[30_000], [15_000]]);
+});
+
+/** Three groups of words that are asked for; `come` lets one of them come, `told` is what was heard of them. */
+const wordsAskedFor = () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const answers = new Map<string, (type: string) => void>();
+  const asks =
+    () =>
+    ({ group }: { group: string }, answer: (fact: object) => void) => {
+      answers.set(group, (type) => answer({ type, group }));
+      return undefined;
+    };
+  const { 'translations.fetch': fetch } = translationsAdapters(asks as never);
+  const groups = (['home', 'game', 'play'] as const).map((group) => ({ group, version: '1' }));
+  const leave = fetch(
+    { language: 'de', groups: groups as never },
+    (fact) => told.push('group' in fact ? `${fact.type} ${fact.group}` : fact.type),
+    vi.fn(),
+  );
+  const come = (group: string, type = 'translations.fetched') => answers.get(group)?.(type);
+  return { told, come, leave };
+};
+
+test('groups of words that come one after the other are told together', () => {
+  const { told, come } = wordsAskedFor();
+  come('home');
+  come('game');
+  expect(told).toEqual([]);
+  come('play');
+  expect(told).toEqual(['home', 'game', 'play'].map((group) => `translations.fetched ${group}`));
+  vi.runAllTimers();
+  expect(told).toHaveLength(3);
+});
+
+test('words do not wait for a group that is late, and a failure hides none that came before it', () => {
+  const { told, come, leave } = wordsAskedFor();
+  come('home', 'port.failed');
+  come('game');
+  vi.advanceTimersByTime(PHRASE_GATHER_MS - 1);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual(['translations.fetched game', 'port.failed home']);
+  leave?.();
+});
+
+test('who leaves before words are told hears none of them', () => {
+  const { told, come, leave } = wordsAskedFor();
+  come('home');
+  leave?.();
+  vi.runAllTimers();
+  expect(told).toEqual([]);
 });

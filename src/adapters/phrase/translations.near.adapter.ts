@@ -1,3 +1,4 @@
+import { PHRASE_GATHER_MS } from '../../../contract/limits';
 import { getPhraseGroup, listPhraseGroups } from '../../../contract/phrase';
 import type { PhraseGroup } from '../../../contract/phraseGroup.rules';
 import type { AdaptersOf } from '../../../machines/kit/port';
@@ -9,6 +10,31 @@ interface One {
   group: PhraseGroup;
   version: string;
 }
+
+/**
+ * Hands over answers that come within a moment of each other together, those of `count` at the
+ * latest when all have come. A failure is the last of them: nothing is heard after it.
+ */
+const gathering = <Fact extends { type: string }>(count: number, answer: (fact: Fact) => void) => {
+  const taken: Fact[] = [];
+  const isFailure = ({ type }: Fact) => Number(type === 'port.failed');
+  let lacking = count;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handOver = () => {
+    timer = undefined;
+    const facts = taken.splice(0).sort((one, other) => isFailure(one) - isFailure(other));
+    for (const fact of facts) answer(fact);
+  };
+  return {
+    take: (fact: Fact) => {
+      taken.push(fact);
+      lacking -= 1;
+      if (lacking === 0) handOver();
+      else timer ??= setTimeout(handOver, PHRASE_GATHER_MS);
+    },
+    leave: () => clearTimeout(timer),
+  };
+};
 
 export const translationsAdapters = (asks: Asks): AdaptersOf<typeof translationsPorts> => {
   const fetchOne = asks('translations.fetch', getPhraseGroup, {
@@ -28,8 +54,10 @@ export const translationsAdapters = (asks: Asks): AdaptersOf<typeof translations
       answered: ({ groups }, { language }) => ({ type: 'translations.listed', language, groups }),
     }),
     'translations.fetch': ({ language, groups }, answer, hear) => {
-      const leaves = groups.map((group) => fetchOne({ language, ...group }, answer, hear));
+      const together = gathering(groups.length, answer);
+      const leaves = groups.map((group) => fetchOne({ language, ...group }, together.take, hear));
       return () => {
+        together.leave();
         for (const leave of leaves) leave?.();
       };
     },

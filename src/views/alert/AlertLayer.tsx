@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInBrowser } from '../../app/inBrowser';
 import { moveInto, onTopModal } from '../../ui/useModal';
@@ -15,7 +15,8 @@ const aLayer = (): HTMLElement => {
 
 const Layer = ({ children }: { children: ReactNode }) => {
   const [layer] = useState(aLayer);
-  useLayoutEffect(() => {
+  // After the page was drawn: on top at once, it would have all of it measured before that.
+  useEffect(() => {
     const end = onTopModal((modal) => {
       // Bars that run out go on.
       moveInto(modal ?? document.body, layer);
