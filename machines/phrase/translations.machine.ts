@@ -25,7 +25,7 @@ export interface TranslationsContext extends Shelf {
   /** What was accepted since the groups were listed: it stands over what is fetched. */
   learned: PhraseMap;
   cache: Cache;
-  /** The words that are stored. */
+  /** The words that lie in the storage, of whatever language. */
   stored: PhraseMap | undefined;
   /** They take so long, or have failed, that nothing waits for them. */
   overdue: boolean;
@@ -94,7 +94,8 @@ export const translationsMachine = setup({
     // Once for all groups that came: a page that is being drawn waits while they are written.
     store: enqueueActions(({ context: { cache, language, stored }, enqueue }) => {
       const own = cache[language];
-      if (own === stored) return;
+      // A language of which nothing came leaves the words of the one before.
+      if (own === undefined || own === stored) return;
       const value = JSON.stringify({ [language]: own });
       enqueue(tell('storage', { type: 'storage.keep', key: 'translatesV2', value }));
       enqueue.assign({ stored: own });

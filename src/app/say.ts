@@ -60,7 +60,7 @@ const asking = (say: Say, translations: Translations): Say => {
   };
 };
 
-/** Reports a phrase that its group lacks. */
+/** Speaks for all views, and reports a phrase that its group lacks. */
 const reporting = shared(
   (code: string, map: PhraseMap, name: string, reporter: House['phrases'], words: Translations) =>
     speech(code, map, name, (slug) => {

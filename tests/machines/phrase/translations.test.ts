@@ -34,13 +34,13 @@ const fail = (world: World, port: 'translations.list' | 'translations.fetch') =>
 const go = (world: World, to: string) => world.resident('router').send({ type: 'router.go', to });
 const want = (world: World, ...groups: PhraseGroup[]) =>
   translations(world).send({ type: 'translations.want', groups });
-/** What is kept for the next visit. */
-const kept = (world: World): unknown => {
-  const written = world
+/** What was written for the next visit, as often as it was. */
+const written = (world: World): unknown[] =>
+  world
     .asked('storage.disk')
-    .heard.filter((command) => (command as { key?: string }).key === 'translatesV2');
-  return JSON.parse((written.at(-1) as unknown as { value: string }).value);
-};
+    .heard.filter((command) => (command as { key?: string }).key === 'translatesV2')
+    .map((command) => JSON.parse((command as unknown as { value: string }).value));
+const kept = (world: World): unknown => written(world).at(-1);
 
 test('a screen brings the words of its groups, another one those that are not here yet', () => {
   const world = aWorld(german);
@@ -55,6 +55,43 @@ test('a screen brings the words of its groups, another one those that are not he
   go(world, '/nowhere');
   go(world, '/translate');
   expect(now(world).value).toBe('shown');
+});
+
+test('words are kept once all that are wanted are here, or as far as they came', () => {
+  const world = aWorld(german);
+  want(world, 'game');
+  list(world);
+  bring(world, 'home', { 'Home.Games': 'Spiele' });
+  expect(written(world)).toEqual([]);
+  bring(world, 'game', { 'Game.Stake': 'Einsatz' });
+  const both = { 'Home.Games': 'Spiele', 'Game.Stake': 'Einsatz' };
+  expect(written(world)).toEqual([{ de: both }]);
+  want(world, 'people', 'help');
+  bring(world, 'help', { 'Help.Ask': 'Fragen' });
+  fail(world, 'translations.fetch');
+  expect(written(world).slice(1)).toEqual([{ de: { ...both, 'Help.Ask': 'Fragen' } }]);
+});
+
+test('words that are as they were are neither shown anew nor kept anew', () => {
+  const old = { 'Home.Games': 'Spiele', 'Game.Stake': 'Einsatz' };
+  const world = aWorld({ ...german, stored: { ...german.stored, translatesV2: { de: old } } });
+  const before = shown(world);
+  want(world, 'game');
+  list(world);
+  bring(world, 'home', { 'Home.Games': 'Spiele' });
+  bring(world, 'game', { 'Game.Stake': 'Einsatz' });
+  expect([now(world).value, written(world)]).toEqual(['shown', []]);
+  expect(shown(world)).toBe(before);
+});
+
+test('a language of which no word came leaves those of the one before kept', () => {
+  const world = aWorld({
+    ...german,
+    stored: { ...german.stored, translatesV2: { de: { 'Home.Games': 'Spiele' } } },
+  });
+  world.resident('locale').send({ type: 'locale.chooseLanguage', language: 'fr' });
+  fail(world, 'translations.list');
+  expect([now(world).value, written(world)]).toEqual(['stale', []]);
 });
 
 test('each group is asked for under the version that it has now', () => {
