@@ -29,7 +29,6 @@ export const OWN_KEYS = [
   'magic',
   'countrySelected',
   'languageV2',
-  'translatesV2',
   'favourites',
   'playMode',
   'view',

@@ -15,6 +15,22 @@ export const fillPorts = <Ports extends object>(ports: Ports, adapters: Adapters
     }),
   ) as Ports;
 
+/**
+ * The machine with other actors, on the chart that was read as it was made. `provide` reads the
+ * chart anew, which for all machines of a page takes longer than anything else before they start.
+ */
+const withActors = <Machine extends AnyStateMachine>(machine: Machine, actors: object): Machine => {
+  const { implementations } = machine;
+  const shared = Object.getPrototypeOf(machine);
+  const made = Object.assign(Object.create(shared), machine, {
+    implementations: { ...implementations, actors: { ...implementations.actors, ...actors } },
+  });
+  // A machine binds to itself what it is called by.
+  for (const [name, own] of Object.entries(made))
+    if (typeof own === 'function') made[name] = shared[name].bind(made);
+  return made;
+};
+
 /** A machine with what it declares filled, few of the hundreds of ports there are: its own stand over them. */
 const provided = (machine: AnyStateMachine, filled: object, own: object = {}): AnyStateMachine => {
   const all = filled as Filled;
@@ -23,7 +39,7 @@ const provided = (machine: AnyStateMachine, filled: object, own: object = {}): A
     const logic = over[name] ?? all[name];
     return logic === undefined ? [] : [[name, logic]];
   });
-  return machine.provide({ actors: Object.fromEntries(declared) });
+  return withActors(machine, Object.fromEntries(declared));
 };
 
 /** The machine of a resident that takes its part of what the product starts with as its input. */

@@ -28,8 +28,10 @@ export const dressPage = (page: Document, house: Pick<House, 'branding' | 'local
     if (icon !== undefined) page.querySelector('link[rel=icon]')?.setAttribute('href', icon);
   };
   const speak = () => {
-    root.lang = language(house.locale.getSnapshot());
-    root.dir = direction(house.locale.getSnapshot());
+    const locale = house.locale.getSnapshot();
+    // Said again, they would have every element of the page looked at anew.
+    if (root.lang !== language(locale)) root.lang = language(locale);
+    if (root.dir !== direction(locale)) root.dir = direction(locale);
   };
   wear();
   speak();

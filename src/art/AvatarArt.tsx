@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from './Drawing';
 import { polygon, starPoints } from './paths';
 import { pick, seeded } from './random';
 
@@ -84,7 +85,7 @@ export const AvatarArt = ({
   const mouth = pick(random, MOUTHS);
   const extra = Math.floor(random() * 6);
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
+    <Drawing className={className} viewBox="0 0 64 64">
       <defs>
         <linearGradient id={id} x2="0" y2="1">
           <stop stopColor={ground[0]} />
@@ -124,6 +125,6 @@ export const AvatarArt = ({
           <path d={hat.trim} stroke="#d6397f" strokeWidth="2" strokeLinecap="round" />
         </>
       )}
-    </svg>
+    </Drawing>
   );
 };

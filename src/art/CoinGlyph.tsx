@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { Drawing } from './Drawing';
 import { polygon, starPoints } from './paths';
 
 /** The fair's coin: milled edge, a star struck in the middle. */
 export const CoinGlyph = ({ className }: { className?: string }) => {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <Drawing className={className} viewBox="0 0 24 24">
       <defs>
         <radialGradient id={id} cx=".35" cy=".28" r=".85">
           <stop stopColor="#fff3c4" />
@@ -25,6 +26,6 @@ export const CoinGlyph = ({ className }: { className?: string }) => {
         strokeDasharray="1.4 1.4"
       />
       <path d={polygon(starPoints(12, 12.3, 5.6, 2.5))} fill="#8a5200" />
-    </svg>
+    </Drawing>
   );
 };

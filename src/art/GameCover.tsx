@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BlackjackCover } from './covers/BlackjackCover';
 import { CoinsCover } from './covers/CoinsCover';
 import { CometCover } from './covers/CometCover';
@@ -72,8 +73,8 @@ const DRAWN_AS: Readonly<Record<string, CoverSubject>> = {
 const isSubject = (subject: string): subject is CoverSubject => Object.hasOwn(COVERS, subject);
 
 /** A game's cover, 4:3, decorative. */
-export const GameCover = ({ subject, ...rest }: GameCoverProps) => {
+export const GameCover = memo(({ subject, ...rest }: GameCoverProps) => {
   const drawn = DRAWN_AS[subject] ?? subject;
   const Cover = isSubject(drawn) ? COVERS[drawn] : TentCover;
   return <Cover {...rest} />;
-};
+});

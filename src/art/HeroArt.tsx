@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from './Drawing';
 import { seeded } from './random';
 import { Bulbs, Ground, NightSky } from './Scene';
 import { Wheel } from './Wheel';
@@ -18,11 +19,10 @@ export const HeroArt = ({ seed, className }: { seed: string; className?: string 
   const random = seeded(`hero ${seed}`);
   const size = { width: WIDTH, height: HEIGHT };
   return (
-    <svg
+    <Drawing
       className={className}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
     >
       <NightSky random={random} id={id} colours={COLOURS} {...size} />
       <circle cx="570" cy="150" r="210" fill={`url(#${id}glow)`} />
@@ -45,6 +45,6 @@ export const HeroArt = ({ seed, className }: { seed: string; className?: string 
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}calm)`} />
-    </svg>
+    </Drawing>
   );
 };

@@ -1,4 +1,5 @@
 import styles from './Art.module.css';
+import { Drawing } from './Drawing';
 import { dots, polygon, starPoints } from './paths';
 
 const Tent = () => (
@@ -123,8 +124,8 @@ export type IllustrationSubject = keyof typeof SUBJECTS;
 export const Illustration = ({ subject }: { subject: IllustrationSubject }) => {
   const Subject = SUBJECTS[subject];
   return (
-    <svg data-lively viewBox="0 0 200 150" aria-hidden="true">
+    <Drawing data-lively viewBox="0 0 200 150">
       <Subject />
-    </svg>
+    </Drawing>
   );
 };

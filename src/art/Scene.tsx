@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Art.module.css';
+import { Drawing } from './Drawing';
 import { cord, dots, hill, type Point, tent } from './paths';
 import { between, type Random } from './random';
 
@@ -132,17 +133,16 @@ export const Scene = (props: SceneProps) => {
   const id = useId();
   const size = { width: SCENE_WIDTH, height: SCENE_HEIGHT };
   return (
-    <svg
+    <Drawing
       className={className}
       viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
     >
       <NightSky random={random} id={id} colours={colours} {...size} />
       <circle cx={light[0]} cy={light[1]} r="128" fill={`url(#${id}glow)`} />
       {ground && <Ground random={random} colours={colours} {...size} />}
       {props.children(id)}
       {bulbs && <Bulbs width={SCENE_WIDTH} />}
-    </svg>
+    </Drawing>
   );
 };

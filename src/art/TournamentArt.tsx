@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { TournamentMotif } from '../../contract/asset.rules';
+import { Drawing } from './Drawing';
 import { type Point, polygon, starPoints } from './paths';
 import { type Random, seeded } from './random';
 import { Bulbs, Ground, NightSky, type SceneColours } from './Scene';
@@ -169,11 +170,7 @@ export const TournamentCover = ({ motif }: { motif: TournamentMotif }) => {
   const { sign, colours } = motifs[motif];
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   return (
-    <svg
-      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <Drawing viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`} preserveAspectRatio="xMidYMid slice">
       <NightSky random={random} id={id} colours={colours} {...size} />
       <circle cx={MIDDLE} cy={TOP - 36} r="250" fill={`url(#${id}glow)`} />
       <Wheel
@@ -192,7 +189,7 @@ export const TournamentCover = ({ motif }: { motif: TournamentMotif }) => {
         <Cup id={id} sign={sign} />
       </g>
       <Bulbs width={COVER_WIDTH} />
-    </svg>
+    </Drawing>
   );
 };
 
@@ -201,7 +198,7 @@ export const TournamentIcon = ({ motif }: { motif: TournamentMotif }) => {
   const id = useId();
   const { sign, colours } = motifs[motif];
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true">
+    <Drawing viewBox="0 0 96 96">
       <defs>
         <linearGradient id={`${id}sky`} x2="0" y2="1">
           <stop stopColor={colours.sky[0]} />
@@ -229,6 +226,6 @@ export const TournamentIcon = ({ motif }: { motif: TournamentMotif }) => {
         strokeWidth="4.500"
         strokeLinecap="round"
       />
-    </svg>
+    </Drawing>
   );
 };

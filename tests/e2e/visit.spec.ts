@@ -113,34 +113,49 @@ const takenOver = (page: Page) =>
     )
     .toBe(true);
 
+/** Reads what the server drew of an address before any script runs, then sees it taken over. */
+const seeTakenOver = async (page: Page, url: string): Promise<void> => {
+  const faults = faultsOf(page);
+  const letScripts = await holdScripts(page, url);
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const header = await page.getByRole('banner').elementHandle();
+  const heading = await page.locator('main h1').elementHandle();
+  const before = await page.locator('#root *').count();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *'))
+      Object.assign(element, { wasDrawn: true });
+  });
+  letScripts();
+  await takenOver(page);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  const kept = await page
+    .locator('#root *')
+    .evaluateAll((all) => all.filter((element) => 'wasDrawn' in element).length);
+  // A filter's column or sheet, and the place of what comes late, give way.
+  expect(kept / before).toBeGreaterThan(0.9);
+  expect(faults).toEqual([]);
+};
+
 for (const width of [360, 1366])
   for (const path of ['/', '/games/midnight-carousel', '/play/neon-orchard'])
     test(`what the server drew of ${path} is taken over as it stands, ${width} px`, async ({
       visitor: { page, server },
     }) => {
       await page.setViewportSize({ width, height: 768 });
-      const faults = faultsOf(page);
-      const letScripts = await holdScripts(page, server.url + path);
-      await page.goto(server.url + path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const header = await page.getByRole('banner').elementHandle();
-      const heading = await page.locator('main h1').elementHandle();
-      const before = await page.locator('#root *').count();
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll('#root *'))
-          Object.assign(element, { wasDrawn: true });
-      });
-      letScripts();
-      await takenOver(page);
-      expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
-      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-      const kept = await page
-        .locator('#root *')
-        .evaluateAll((all) => all.filter((element) => 'wasDrawn' in element).length);
-      // A filter's column or sheet, and the place of what comes late, give way.
-      expect(kept / before).toBeGreaterThan(0.9);
-      expect(faults).toEqual([]);
+      await seeTakenOver(page, server.url + path);
     });
+
+test('it is taken over on the next visit too, whose words lie in the browser', async ({
+  visitor,
+}) => {
+  const { page, server } = visitor;
+  await visitor.visit();
+  const words = () => page.evaluate(() => localStorage.getItem('translatesV2'));
+  await expect.poll(words).toContain('en-US');
+  await seeTakenOver(page, server.url);
+});
 
 test('what was typed and pressed before the scripts came is done once they are there', async ({
   visitor: { page, server },

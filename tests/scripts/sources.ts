@@ -34,6 +34,8 @@ export const rules: readonly SourceRule[] = [
     rooms: product,
     pattern:
       /\beval\(|new Function\(|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
+    // Shapes that the product draws itself, each attribute escaped.
+    except: [/<svg .*dangerouslySetInnerHTML=\{\{ __html: markupOf\(children\) \}\} \/>$/],
   },
   {
     says: 'hashes and ciphers are those that hold',

@@ -1,6 +1,9 @@
+import type { SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { tournamentMotifs } from '../../contract/asset.rules';
 import { AvatarArt } from '../../src/art/AvatarArt';
+import { Drawing } from '../../src/art/Drawing';
 import { COVER_SUBJECTS, GameCover } from '../../src/art/GameCover';
 import { GiftBox, giftPaints } from '../../src/art/GiftBox';
 import { HeroArt } from '../../src/art/HeroArt';
@@ -73,6 +76,51 @@ describe('covers', () => {
       expect(markup.match(/<(?:path|rect|circle|ellipse)/g)?.length).toBeLessThan(130);
     }
   });
+});
+
+/** Each picture that `Drawing` draws. */
+const pictures = async (): Promise<string[]> => {
+  const { GameCover: Cover } = await import('../../src/art/GameCover');
+  const { AvatarArt: Face } = await import('../../src/art/AvatarArt');
+  const { HeroArt: Hero } = await import('../../src/art/HeroArt');
+  const { Illustration } = await import('../../src/art/Illustration');
+  const { CoinGlyph } = await import('../../src/art/CoinGlyph');
+  const { TournamentCover, TournamentIcon } = await import('../../src/art/TournamentArt');
+  return [
+    ...COVER_SUBJECTS.map((subject) => <Cover key="" subject={subject} seed="a" className="c" />),
+    ...Array.from({ length: 24 }, (_, at) => <Face key="" seed={`player_${at}`} />),
+    <Hero key="" seed="a" />,
+    ...(['tent', 'balloon', 'ticket', 'lamp'] as const).map((subject) => (
+      <Illustration key="" subject={subject} />
+    )),
+    <CoinGlyph key="" />,
+    ...tournamentMotifs.flatMap((motif) => [
+      <TournamentCover key="" motif={motif} />,
+      <TournamentIcon key="" motif={motif} />,
+    ]),
+  ].map((picture) => renderToStaticMarkup(picture));
+};
+
+test('a drawing is shape by shape what React would draw', async () => {
+  const drawn = await pictures();
+  vi.resetModules();
+  vi.doMock('../../src/art/Drawing', () => ({
+    Drawing: (props: SVGProps<SVGSVGElement>) => <svg aria-hidden="true" {...props} />,
+  }));
+  expect(drawn).toEqual(await pictures());
+});
+
+test('what a drawing says in words or attributes is never markup', () => {
+  const hostile = '"><script>alert(1)</script>&';
+  const drawn = renderToStaticMarkup(
+    <Drawing>
+      <title className={hostile}>{hostile}</title>
+    </Drawing>,
+  );
+  const { documentElement: svg } = new DOMParser().parseFromString(drawn, 'text/html');
+  expect(svg.querySelector('script')).toBeNull();
+  expect(svg.querySelector('title')?.getAttribute('class')).toBe(hostile);
+  expect(svg.querySelector('title')?.textContent).toBe(hostile);
 });
 
 test('neighbouring ids get different faces', () => {
