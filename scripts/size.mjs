@@ -66,9 +66,9 @@ const weight = fonts.reduce((total, file) => total + read(file).length, 0);
 const addresses = [
   ['/', 144.8, 8],
   ['/games/:slug', 141.5, 9],
-  ['/play/:slug', 141, 9],
-  ['/profile/:id', 167.3, 13],
-  ['/sign-in', 140.3, 7],
+  ['/play/:slug', 141.1, 9],
+  ['/profile/:id', 167.4, 13],
+  ['/sign-in', 140.4, 7],
 ];
 
 const budgets = [
