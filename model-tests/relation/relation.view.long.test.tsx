@@ -8,7 +8,7 @@ import type { AppActor } from '../../machines/app/app.machine';
 import type { RelationActor } from '../../machines/relation/relation.machine';
 import type { RelationEvent } from '../../machines/relation/relation.words';
 import { relationTo } from '../../machines/relation/relations.select';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { Modals } from '../../src/views/modal/Modals';
 import { FriendsPage } from '../../src/views/relation/FriendsPage';
 import { aWorld, type World } from '../../tests/machines/support/world';

@@ -12,7 +12,7 @@ import type { AppActor } from '../../machines/app/app.machine';
 import type { PortName } from '../../machines/app/furnish';
 import type { Start } from '../../machines/app/start';
 import type { ResidentName } from '../../machines/kit/residents';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { aWorld, type World } from '../../tests/machines/support/world';
 import { parts } from '../../tests/support/parts';
 import { LONG_MS } from '../../tests/support/patience';

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { directionOf } from '../../contract/country.rules';
+import { escaped } from '../../contract/markup.rules';
 import { isCard } from '../../contract/payment.rules';
 import { textOfSlug } from '../../contract/phrase.rules';
 import { problem } from '../../contract/problems';
@@ -33,12 +35,6 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** Right to left, of the languages that are written so. */
-const isFromRight = (language: string): boolean => /^(ar|he|fa|ur)\b/.test(language);
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const behaviours: Readonly<Record<Behaviour, string>> = {
   success: 'Provider.Is paid',
@@ -112,7 +108,7 @@ const pageOf = (intent: TestIntent, language: string, fault?: string): string =>
       : isCard(intent.kind)
         ? cardForm(intent, say, fault)
         : accountForm(intent, say);
-  return `<!doctype html><html lang="${escaped(language)}" dir="${isFromRight(language) ? 'rtl' : 'ltr'}">
+  return `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style></head>
 <body><p class="label">${escaped(say('Provider.This is a test: no real money moves. Never type a real number here.'))}</p>

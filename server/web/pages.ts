@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Look } from '../../contract/look.desk';
+import { escaped } from '../../contract/markup.rules';
 import { problem } from '../../contract/problems';
 import type { LookRegistry } from '../branding/look.registry';
 import { calls } from '../http/calls';
@@ -14,9 +15,6 @@ import { placeOf } from '../http/place';
 import { sendProblem } from '../http/problem';
 import type { Sql } from '../store/database';
 import { fileOf, registerFile } from './files';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const linked = (text: string): string =>
   escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);

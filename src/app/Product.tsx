@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { AppActor } from '../../machines/app/app.machine';
 import { App } from './App';
-import { RootHouse } from './house';
+import { RootHouse } from './HouseProvider';
 
 interface ProductProps {
   root: AppActor;

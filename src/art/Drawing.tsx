@@ -1,10 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode, type SVGProps } from 'react';
+import { escaped } from '../../contract/markup.rules';
 
 type ShapeProps = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Shape = ReactElement<ShapeProps, string | typeof Fragment | ((props: object) => ReactNode)>;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** As SVG writes it: `strokeWidth` is `stroke-width`. */
 const attributeOf = ([name, value]: [string, unknown]): string => {

@@ -6,7 +6,7 @@ import { machines } from '../../machines/app/whole';
 import type { ControlName } from '../../machines/kit/controls';
 import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { type ContextOf, evening, member, type Place, type Places, type Words } from './evening';
 import { frozenRoot } from './house';
 import { type Child, type Still, still } from './still';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aCountry } from '../../contract/make/country';
 import type { AppActor } from '../../machines/app/app.machine';
 import { useAmounts } from '../../src/app/amount';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { aWorld } from '../machines/support/world';
 
 afterEach(cleanup);

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { type House, HouseProvider } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
+import type { House } from '../../src/app/house';
 import { followLinks } from '../../src/app/links';
 import { silentHouse } from './house';
 

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AppActor } from '../../machines/app/app.machine';
 import { lateArrived } from '../../machines/app/furnish';
 import { language } from '../../machines/country/locale.select';
-import { RootHouse, useHasArrived, useResident, useView } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
+import { useHasArrived, useResident, useView } from '../../src/app/house';
 import { aWorld } from '../machines/support/world';
 
 afterEach(cleanup);

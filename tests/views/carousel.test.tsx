@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aGameCard } from '../../contract/make/game';
 import type { AppActor } from '../../machines/app/app.machine';
 import { lateArrived } from '../../machines/app/furnish';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { Slides } from '../../src/views/list/Slides';
 import { LobbyHeader } from '../../src/views/lobby/LobbyHeader';
 import { aWorld } from '../machines/support/world';

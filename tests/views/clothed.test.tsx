@@ -4,7 +4,7 @@ import { clothTable } from '../../contract/cloth.rules';
 import { aUser } from '../../contract/make/player';
 import type { User } from '../../contract/player';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { Cabinet } from '../../src/games/table/Cabinet';
 import { Clothed } from '../../src/views/cloth/Clothed';
 import { aWorld, token } from '../machines/support/world';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { aCountry, aLanguage } from '../../contract/make/country';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { CountryPicker } from '../../src/views/country/CountryPicker';
 import { LanguageChoice } from '../../src/views/country/LanguageChoice';
 import { aWorld } from '../machines/support/world';

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { type House, HouseProvider } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
+import type { House } from '../../src/app/house';
 import { WAIT_MS } from '../support/patience';
 import { silentHouse } from './house';
 

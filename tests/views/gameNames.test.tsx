@@ -7,7 +7,7 @@ import { aMission } from '../../contract/make/mission';
 import { aTournament } from '../../contract/make/tournament';
 import { aWinner } from '../../contract/make/winner';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { wordsOf } from '../../src/views/achievement/words';
 import { ActivityRow } from '../../src/views/activity/ActivityRow';
 import { useGameName } from '../../src/views/game/gameName';

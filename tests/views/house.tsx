@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
 import type { Start } from '../../machines/app/start';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
-import { type House, HouseProvider, residentsOf } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
+import { type House, residentsOf } from '../../src/app/house';
 
 /** The 20th of November 2026, noon. */
 export const AT = Date.UTC(2026, 10, 20, 12);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aUser } from '../../contract/make/player';
 import type { User } from '../../contract/player';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { Levels } from '../../src/views/player/Levels';
 import { aWorld, token } from '../machines/support/world';
 

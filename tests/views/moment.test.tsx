@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { HouseProvider } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
 import { Moment } from '../../src/app/Moment';
 import { AT, silentHouse } from './house';
 

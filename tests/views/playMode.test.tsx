@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aJurisdiction } from '../../contract/make/country';
 import { aUser } from '../../contract/make/player';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { PlayModeSwitch } from '../../src/views/play/PlayModeSwitch';
 import { aWorld, token, type World } from '../machines/support/world';
 

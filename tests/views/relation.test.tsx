@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, test } from 'vitest';
 import { aRelation } from '../../contract/make/relation';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { Modals } from '../../src/views/modal/Modals';
 import { aWorld, token, type World } from '../machines/support/world';
 

@@ -8,7 +8,7 @@ test('says the translation, its placeholders filled, the product by its own name
 
 test('a missing phrase falls back to the text after its page, and is told once it is met', () => {
   const missing = vi.fn();
-  const say = speech('en-US', {}, 'Fairground', missing);
+  const say = speech('en-US', {}, 'Fairground', { missing });
   expect(say(' Home.Good evening ')).toBe('Good evening');
   expect(missing).toHaveBeenCalledExactlyOnceWith('Home.Good evening');
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aSight, aStudy, aWording } from '../../contract/make/suggestion';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { PhraseEditor } from '../../src/views/phrase/PhraseEditor';
 import { aWorld } from '../machines/support/world';
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { HouseProvider } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
 import { type Times, useTimes } from '../../src/views/tournament/when';
 import { silentHouse } from './house';
 

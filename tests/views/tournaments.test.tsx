@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { anActiveTournament, aTournament, aTournamentCard } from '../../contract/make/tournament';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { TournamentHead } from '../../src/views/tournament/TournamentHead';
 import { TournamentRow } from '../../src/views/tournament/TournamentRow';
 import { aWorld, type World } from '../machines/support/world';

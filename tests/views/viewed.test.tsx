@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aToken } from '../../contract/make/token';
-import { HouseProvider } from '../../src/app/house';
+import { HouseProvider } from '../../src/app/HouseProvider';
 import { Consent } from '../../src/views/consent/Consent';
 import { LettersPage } from '../../src/views/letter/LettersPage';
 import { silentHouse } from './house';

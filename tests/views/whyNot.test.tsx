@@ -4,7 +4,7 @@ import { aJurisdiction } from '../../contract/make/country';
 import { aGame } from '../../contract/make/game';
 import { aUser } from '../../contract/make/player';
 import type { AppActor } from '../../machines/app/app.machine';
-import { RootHouse } from '../../src/app/house';
+import { RootHouse } from '../../src/app/HouseProvider';
 import { GamePage } from '../../src/views/game/GamePage';
 import { Modals } from '../../src/views/modal/Modals';
 import { PlayModeSwitch } from '../../src/views/play/PlayModeSwitch';

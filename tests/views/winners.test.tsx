@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aToken } from '../../contract/make/token';
 import { aWinner } from '../../contract/make/winner';
 import type { AppActor } from '../../machines/app/app.machine';
-import { HouseProvider, RootHouse } from '../../src/app/house';
+import { HouseProvider, RootHouse } from '../../src/app/HouseProvider';
 import { WinnerRows } from '../../src/views/winner/WinnerRows';
 import { Winners } from '../../src/views/winner/Winners';
 import { aWorld } from '../machines/support/world';
