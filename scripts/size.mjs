@@ -64,11 +64,11 @@ const weight = fonts.reduce((total, file) => total + read(file).length, 0);
  * by their contents, and name each other: what changes one may make another 0.08 kB more or less.
  */
 const addresses = [
-  ['/', 144.8, 8],
-  ['/games/:slug', 141.5, 9],
-  ['/play/:slug', 141.1, 9],
-  ['/profile/:id', 167.4, 13],
-  ['/sign-in', 140.4, 7],
+  ['/', 145.1, 8],
+  ['/games/:slug', 141.8, 9],
+  ['/play/:slug', 141.4, 9],
+  ['/profile/:id', 167.7, 13],
+  ['/sign-in', 140.7, 7],
 ];
 
 const budgets = [
@@ -83,7 +83,7 @@ const budgets = [
     45,
   ],
   ['first scripts', scripts(entry), 40],
-  ['frame of every screen', scripts(frame), 76.1],
+  ['frame of every screen', scripts(frame), 76.4],
   ['calls', scripts(calls), 12],
   ['late residents', scripts(late), 108.2],
   ['styles of every screen', sum(styles(entry)), 9.5],

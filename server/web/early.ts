@@ -13,9 +13,9 @@ export const palettesOf = (app: Branding): string =>
   JSON.stringify({ dark: worn(app), light: worn(app.light) });
 
 /**
- * Runs before a drawn page is shown. It wears the palette of the device, marks the document of
- * somebody whose page is another than a guest's, so that they never see that one, and keeps what is
- * pressed until the page takes presses.
+ * Runs before a drawn page is shown. It wears the palette of the device, and keeps what is pressed until
+ * the page takes presses. The document of somebody whose page is another than a guest's is marked with
+ * the keys that make it so: of that one they see nothing or its shell, and type nothing into it.
  */
 const earlyScript = [
   'const {dataset,style}=document.documentElement',
@@ -25,9 +25,11 @@ const earlyScript = [
   "const {scheme,colours}=JSON.parse(dataset.palettes)[isLight?'light':'dark']",
   'dataset.scheme=scheme',
   'for(const key in colours)style.setProperty(key,colours[key])',
-  `if(${JSON.stringify(OWN_KEYS)}.some((key)=>kept(key)!==null))dataset.own=''`,
+  `const own=${JSON.stringify(OWN_KEYS)}.filter((key)=>kept(key)!==null).join(' ')`,
+  'if(own)dataset.own=own',
   'window.pressed=[]',
   "addEventListener('click',({target})=>window.pressed?.push(target),true)",
+  "addEventListener('focusin',({target})=>'own' in dataset&&target.blur())",
 ].join(';');
 
 /** As it stands in a page: nothing of it is seen from outside, but for what was pressed. */

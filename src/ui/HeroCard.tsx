@@ -13,9 +13,9 @@ export interface HeroCardProps {
 export const HeroCard = ({ title, text, art, actions, level = 1 }: HeroCardProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.hero} data-lively>
+    <section className={styles.hero} data-lively data-shell="shared">
       <div className={styles.art}>{art}</div>
-      <div className={styles.words}>
+      <div className={styles.words} data-shell="own">
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>{actions}</div>

@@ -199,15 +199,42 @@ test('a link of a drawn page leads on without any script', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Midnight Carousel' })).toBeVisible();
 });
 
-test('who is somebody never sees the page of a guest', async ({ visitor }) => {
+test('who is signed in sees the shell of the page at once, and nothing that is a guest’s', async ({
+  visitor,
+}) => {
   await visitor.arrive();
   const { page, server } = visitor;
   const letScripts = await holdScripts(page, server.url);
   await page.goto(server.url, { waitUntil: 'commit' });
-  await expect(page.locator('main h1')).toBeAttached();
-  await expect(page.locator('main h1')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: /to the games/ })).toBeVisible();
+  const search = page.getByRole('searchbox').first();
+  await expect(search).toBeVisible();
+  for (const own of ['main h1', 'main a[href^="/games/"]', 'header a[href="/sign-up"]']) {
+    await expect(page.locator(own).first()).toBeAttached();
+    await expect(page.locator(own).first()).toBeHidden();
+  }
+  // What is typed there now would be lost with it.
+  await search.focus();
+  await expect(search).not.toBeFocused();
   letScripts();
   await expect(visitor.account).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await page.getByRole('searchbox').first().fill('comet');
+  await expect(page).toHaveURL(/search=comet/);
+});
+
+test('whose page is another for any other reason sees nothing of a guest’s', async ({
+  visitor: { page, server },
+}) => {
+  await page.addInitScript(() => localStorage.setItem('favourites', '["game_none"]'));
+  const letScripts = await holdScripts(page, server.url);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  for (const hidden of ['main h1', 'header > div', 'main input[type="search"]']) {
+    await expect(page.locator(hidden).first()).toBeAttached();
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  letScripts();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const [scheme, colour] of [

@@ -29,12 +29,12 @@ export const Shown = ({ game, name, mode }: ShownProps) => {
   const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
   return (
     <div className={styles.game}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-shell="shared">
         <Cover game={game} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <div>
+          <div data-shell="shared">
             <h1>{name}</h1>
             <p className={styles.kind}>
               {say('Lobby.{kind}, {studio}', {
@@ -57,7 +57,7 @@ export const Shown = ({ game, name, mode }: ShownProps) => {
           </Button>
         )}
       </div>
-      <div className={styles.facts}>
+      <div className={styles.facts} data-shell="shared">
         <Facts game={game} />
       </div>
       <div className={styles.more}>

@@ -69,7 +69,7 @@ export const LobbyPage = () => {
         <div className={styles.mode}>
           <PlayModeSwitch wide />
         </div>
-        <div className={styles.filters}>
+        <div className={styles.filters} data-shell="shared">
           <Filters />
         </div>
         <div className={styles.main}>

@@ -10,7 +10,7 @@ export const Footer = () => {
   const consent = useResident('consent');
   const modals = useResident('modals');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-shell="shared">
       <p>{say('Footer.{app_name}: play for fun, and check every round.', { app_name: name })}</p>
       <ul className={styles.links}>
         <li>

@@ -48,12 +48,12 @@ export const Header = () => {
   const places = usePlaces();
   const current = useCurrent();
   return (
-    <header className={styles.header} data-player={signedIn}>
+    <header className={styles.header} data-player={signedIn} data-shell="shared">
       <div className={styles.inside}>
         <a className={styles.logo} href="/" aria-label={say('Nav.{app_name}, to the games')}>
           <Logo name={name} {...(logo !== undefined && { src: logo })} />
         </a>
-        <nav className={styles.nav} aria-label={say('Nav.Places')}>
+        <nav className={styles.nav} data-shell="own" aria-label={say('Nav.Places')}>
           {places.map(({ href, label, count }) => (
             <a
               key={href}
@@ -66,7 +66,7 @@ export const Header = () => {
             </a>
           ))}
         </nav>
-        <div className={styles.end}>
+        <div className={styles.end} data-shell="own">
           <span className={styles.mode}>
             <PlayModeSwitch />
           </span>

@@ -13,11 +13,12 @@ export const TabBar = () => {
   const isPlaying = useView('router', isAtGame);
   if (isPlaying) return null;
   return (
-    <nav className={styles.bar} aria-label={say('Nav.Places')}>
+    <nav className={styles.bar} data-shell="shared" aria-label={say('Nav.Places')}>
       {tabs.map(({ href, label, icon, count, says }) => (
         <a
           key={href}
           className={styles.tab}
+          data-shell="own"
           href={href}
           aria-current={href === current ? 'page' : undefined}
         >

@@ -7,7 +7,7 @@ import styles from './PlayPage.module.css';
 export const Launching = () => {
   const say = useSay();
   return (
-    <div className={styles.launching}>
+    <div className={styles.launching} data-shell="shared">
       <LiveRegion>{say('Play.The game is starting')}</LiveRegion>
       <Skeleton shape="block" />
       <p className={styles.starting} aria-hidden="true">

@@ -47,7 +47,7 @@ const Room = ({ game }: { game: Game }) => {
   return (
     <Page title={name} width="table">
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.words} data-shell="shared">
           <h1>{name}</h1>
           <p className={styles.facts}>
             <span className={styles.studio}>
