@@ -23,7 +23,9 @@ const want = (world: World, group: PhraseGroup) =>
 /** A German house in which a view has said a word; `drawing` hears whenever it is drawn. */
 const saying = async (slug: string) => {
   const world = aWorld({ to: '/nowhere', stored: { languageV2: { code: 'de' } } });
-  onTestFinished(() => void world.app.stop());
+  onTestFinished(() => {
+    world.app.stop();
+  });
   const drawing = vi.fn();
   const View = () => {
     drawing();
