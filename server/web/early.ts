@@ -19,7 +19,8 @@ export const palettesOf = (app: Branding): string =>
  */
 const earlyScript = [
   'const {dataset,style}=document.documentElement',
-  'const kept=(key)=>{try{return localStorage.getItem(key)}catch{return null}}',
+  // Where staff looks at a player's page the tab keeps what is theirs [decision 189].
+  "const kept=(key)=>{try{return(sessionStorage.getItem('token')===null?localStorage:sessionStorage).getItem(key)}catch{return null}}",
   "const chosen=kept('palette')",
   "const isLight=chosen==='light'||chosen!=='dark'&&matchMedia('(prefers-color-scheme: light)').matches",
   "const {scheme,colours}=JSON.parse(dataset.palettes)[isLight?'light':'dark']",

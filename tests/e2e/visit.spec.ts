@@ -223,6 +223,24 @@ test('who is signed in sees the shell of the page at once, and nothing that is a
   await expect(page).toHaveURL(/search=comet/);
 });
 
+test('a tab in which staff looks at a player’s page shows nothing of a guest’s', async ({
+  visitor,
+}) => {
+  await visitor.arrive();
+  const { page, server, token } = visitor;
+  await page.evaluate((value) => {
+    localStorage.clear();
+    sessionStorage.setItem('token', value);
+  }, token);
+  const letScripts = await holdScripts(page, server.url);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await expect(page.locator('header a[href="/sign-up"]')).toBeAttached();
+  await expect(page.locator('header a[href="/sign-up"]')).toBeHidden();
+  letScripts();
+  await expect(visitor.account).toBeVisible();
+});
+
 test('whose page is another for any other reason sees nothing of a guest’s', async ({
   visitor: { page, server },
 }) => {
