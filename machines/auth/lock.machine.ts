@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { noConnection } from '../kit/trouble';
 import { type LockEvent, lockPorts } from './lock.words';
 
 export interface LockContext {
@@ -26,11 +27,7 @@ export const lockMachine = setup({
       value: context.magic,
     })),
     tellRouter: tell('router', { type: 'magic.opened' }),
-    sayNoConnection: tell('alerts', {
-      type: 'alerts.say',
-      kind: 'error',
-      slug: 'Home.Couldn’t Open Connection To Server',
-    }),
+    sayNoConnection: tell('alerts', noConnection),
   },
 }).createMachine({
   id: 'lock',

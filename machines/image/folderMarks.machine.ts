@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { noConnection, refusal } from '../kit/trouble';
 import { type FolderMarksEvent, folderMarksPorts } from './folderMarks.words';
 
 export interface FolderMarksContext {
@@ -40,16 +41,8 @@ export const folderMarksMachine = setup({
     }),
     tellRemoved: tell('folder', ({ context: { urls } }) => ({ type: 'folder.removed', urls })),
     tellOutdated: tell('folder', { type: 'folder.outdated' }),
-    explain: tell('alerts', (_, { problem }: { problem: Problem }) => ({
-      type: 'alerts.say',
-      kind: 'error',
-      slug: problem.slug ?? `Problem.${problem.title}`,
-    })),
-    sayNoConnection: tell('alerts', {
-      type: 'alerts.say',
-      kind: 'error',
-      slug: 'Home.Couldn’t Open Connection To Server',
-    }),
+    explain: tell('alerts', (_, refused: { problem: Problem }) => refusal(refused)),
+    sayNoConnection: tell('alerts', noConnection),
   },
 }).createMachine({
   id: 'folderMarks',

@@ -4,6 +4,7 @@ import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
+import { noConnection, refusal } from '../kit/trouble';
 import { type UploadEvent, type UploadTarget, uploadPorts } from './upload.words';
 
 export interface UploadContext {
@@ -36,17 +37,8 @@ export const uploadMachine = setup({
       if (context.target !== 'folder')
         enqueue(tell('player', { type: 'player.changed', changed: [context.target] }));
     }),
-    // The server's own words [§8].
-    explain: tell('alerts', (_, { problem }: { problem: Problem }) => ({
-      type: 'alerts.say',
-      kind: 'error',
-      slug: problem.slug ?? `Problem.${problem.title}`,
-    })),
-    sayNoConnection: tell('alerts', {
-      type: 'alerts.say',
-      kind: 'error',
-      slug: 'Home.Couldn’t Open Connection To Server',
-    }),
+    explain: tell('alerts', (_, refused: { problem: Problem }) => refusal(refused)),
+    sayNoConnection: tell('alerts', noConnection),
   },
 }).createMachine({
   id: 'upload',

@@ -12,7 +12,3 @@ export const faultOf = (form: Snapshot, field: string, faults: Faults): string |
   if (form.context.touched.includes(field) && faults[field] !== undefined) return faults[field];
   return typeof refused === 'string' ? refused : undefined;
 };
-
-/** What the whole form was refused for: its §8 slug, else its title. */
-export const refusalOf = (form: Snapshot): string | undefined =>
-  form.context.problem?.slug ?? form.context.problem?.title;

@@ -6,6 +6,7 @@ import type { Faults, FormEvent, FormFact, Values } from './form.words';
 import type { Look, Meaning } from './look';
 import { type Port, port } from './port';
 import { tell } from './tell';
+import { noConnection } from './trouble';
 
 export interface FormContext {
   values: Values;
@@ -119,11 +120,7 @@ export const formMachine = (form: Form) =>
       tellOthers: form.tells ?? (() => undefined),
       tellRefused: form.tellsRefused ?? (() => undefined),
       askOthers: form.asks ?? (() => undefined),
-      sayNoConnection: tell('alerts', {
-        type: 'alerts.say',
-        kind: 'error',
-        slug: 'Home.Couldn’t Open Connection To Server',
-      }),
+      sayNoConnection: tell('alerts', noConnection),
     },
   }).createMachine({
     id: form.id,

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { VIEW_SAVE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { noConnection } from '../kit/trouble';
 import { type ProfileView, type ViewChoiceEvent, viewChoicePorts } from './viewChoice.words';
 
 export interface ViewChoiceContext {
@@ -33,11 +34,7 @@ export const viewChoiceMachine = setup({
     enter: assign({ signedIn: true }),
     leave: assign({ signedIn: false, view: undefined }),
     tellPlayer: tell('player', { type: 'player.changed', changed: ['view'] }),
-    explain: tell('alerts', {
-      type: 'alerts.say',
-      kind: 'error',
-      slug: 'Home.Couldn’t Open Connection To Server',
-    }),
+    sayNoConnection: tell('alerts', noConnection),
   },
 }).createMachine({
   id: 'viewChoice',
@@ -79,7 +76,7 @@ export const viewChoiceMachine = setup({
       on: {
         'viewChoice.saved': { target: 'settled', actions: 'tellPlayer' },
         // The account tells what it has instead.
-        'port.failed': { target: 'settled', actions: ['tellPlayer', 'explain'] },
+        'port.failed': { target: 'settled', actions: ['tellPlayer', 'sayNoConnection'] },
       },
     },
   },

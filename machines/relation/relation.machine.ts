@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { slugOfProblem } from '../../contract/problem.rules';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import {
   choicesOf,
@@ -232,9 +233,7 @@ export const relationMachine = setup({
               'rollBack',
               {
                 type: 'say',
-                params: ({ event: { problem } }) => ({
-                  slug: problem.slug ?? `Problem.${problem.title}`,
-                }),
+                params: ({ event: { problem } }) => ({ slug: slugOfProblem(problem) }),
               },
             ],
           },

@@ -3,6 +3,7 @@ import { isRegional } from '../../contract/country.rules';
 import { playModes } from '../../contract/play.rules';
 import type { NotificationSettings, Privacy, User } from '../../contract/player';
 import { privacyFields } from '../../contract/privacy.rules';
+import { slugOfProblem } from '../../contract/problem.rules';
 import type { Problem } from '../../contract/problems';
 import type { Details } from '../../contract/settings';
 import { passwordFault } from '../auth/newPassword.rules';
@@ -145,11 +146,10 @@ const beside = (problem: Problem, claimed: string | undefined): [string, string]
   if (field === undefined) return undefined;
   switch (problem.code) {
     case 'member-refused':
-      return [field, problem.slug ?? problem.title];
+    case 'password-weak':
+      return [field, slugOfProblem(problem)];
     case 'body-invalid':
       return [field, 'Form.The server does not take this'];
-    case 'password-weak':
-      return [field, `Problem.${problem.title}`];
     default:
       return undefined;
   }

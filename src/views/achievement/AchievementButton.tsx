@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { priceOf } from '../../../contract/achievement.rules';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type {
   AchievementActor,
   achievementMachine,
@@ -7,7 +8,7 @@ import type {
 import { useAmounts } from '../../app/amount';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
-import styles from './Achievements.module.css';
+import { Fault } from '../../ui/Fault';
 
 export interface AchievementButtonProps {
   actor: AchievementActor;
@@ -26,7 +27,7 @@ export const AchievementButton = ({ actor, snapshot }: AchievementButtonProps) =
   const canActivate = snapshot.can({ type: 'achievement.activate' }) || isActivating;
   const trouble = snapshot.matches('unreached')
     ? say('Achievements.It did not go through: the connection failed.')
-    : problem && say(problem.slug ?? `Problem.${problem.title}`);
+    : problem && say(slugOfProblem(problem));
   return (
     <>
       {canCollect && (
@@ -50,11 +51,7 @@ export const AchievementButton = ({ actor, snapshot }: AchievementButtonProps) =
           )}
         </Button>
       )}
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== undefined && <Fault>{trouble}</Fault>}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { cloths, clothTable, type Front } from '../../../contract/cloth.rules';
 import type { Cloth, User } from '../../../contract/player';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { ClothActor } from '../../../machines/cloth/cloth.machine';
 import { user } from '../../../machines/player/player.select';
 import { useView } from '../../app/house';
@@ -93,9 +94,7 @@ const Choice = ({ actor, player }: { actor: ClothActor; player: User }) => {
         {isUnreached && (
           <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
         )}
-        {problem !== undefined && (
-          <p className={styles.trouble}>{say(problem.slug ?? `Problem.${problem.title}`)}</p>
-        )}
+        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { DailyGift } from '../../../contract/daily';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { dailyMachine } from '../../../machines/daily/daily.machine';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
@@ -8,6 +9,7 @@ import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { GiftBox } from '../../art/GiftBox';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { LiveRegion } from '../../ui/LiveRegion';
 import styles from './Daily.module.css';
 import { DailyPlace } from './DailyPlace';
@@ -27,7 +29,7 @@ const useTrouble = (snapshot: Snapshot): string | undefined => {
   if (snapshot.matches({ present: 'failed' })) return say('Daily.The gift of the day did not load');
   if (snapshot.matches({ present: 'unreached' }))
     return say('Daily.Not opened: the connection failed.');
-  return problem && say(problem.slug ?? `Problem.${problem.title}`);
+  return problem && say(slugOfProblem(problem));
 };
 
 const Coins = ({ daily: { coins, state } }: { daily: DailyGift }) => {
@@ -97,11 +99,7 @@ export const DailyCard = ({ ladder = false }: { ladder?: boolean }) => {
               </p>
             </>
           )}
-          {trouble !== undefined && (
-            <p className={styles.trouble} role="alert">
-              {trouble}
-            </p>
-          )}
+          {trouble !== undefined && <Fault>{trouble}</Fault>}
           <LiveRegion>
             {isRevealed &&
               daily !== undefined &&

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent as SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { formMachine } from '../../../machines/kit/form';
 import { faultOf, valueOf } from '../../../machines/kit/form.select';
 import type { Faults, Values } from '../../../machines/kit/form.words';
@@ -41,7 +42,7 @@ export const useForm = (
     refusal:
       problem === undefined || problem.params?.['field'] === 'body.code'
         ? undefined
-        : say(problem.slug ?? `Problem.${problem.title}`),
+        : say(slugOfProblem(problem)),
     /** The server asked for the code of a second factor. */
     isCodeAsked: form.context.values['code'] !== undefined,
     /** A passkey would do in its place. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Amounts } from '../../../contract/amount.rules';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { GiftActor, giftMachine } from '../../../machines/gift/gift.machine';
 import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
@@ -10,6 +11,7 @@ import { type Say, useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { GiftBox } from '../../art/GiftBox';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { ProfileLink } from '../player/ProfileLink';
 import styles from './Gifts.module.css';
@@ -31,7 +33,7 @@ const troubleOf = (gift: Snapshot, say: Say, amountOf: Amounts): string | undefi
     ? say('Gifts.You can open gifts of {coins} more coins today.', {
         coins: amountOf('COINS', left),
       })
-    : say(problem.slug ?? `Problem.${problem.title}`);
+    : say(slugOfProblem(problem));
 };
 
 const Coins = ({ coins }: { coins: number }) => {
@@ -83,11 +85,7 @@ export const GiftItem = ({ actor }: { actor: GiftActor }) => {
         )}
         {gift.state === 'returned' && say('Gifts.Went back unopened')}
       </p>
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== undefined && <Fault>{trouble}</Fault>}
       {(canOpen || isBusy) && (
         <Button kind="primary" busy={isBusy} onClick={() => actor.send({ type: 'gift.accept' })}>
           {say(trouble === undefined ? 'Gifts.Open the gift of {name}' : 'Common.Try again', {

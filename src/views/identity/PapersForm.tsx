@@ -5,6 +5,7 @@ import { identityFaults, kindOf, sideIn } from '../../../machines/identity/ident
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { SelectBox } from '../../ui/SelectBox';
 import { type FormActor, useForm } from '../form/useForm';
 import { problemText } from '../play/refusal';
@@ -40,11 +41,7 @@ const Side = ({ side, value, fault }: SideProps) => {
           />
         )}
       </Mounted>
-      {fault !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {fault}
-        </p>
-      )}
+      {fault !== undefined && <Fault>{fault}</Fault>}
     </li>
   );
 };
@@ -73,11 +70,7 @@ export const PapersForm = ({ actor, kinds }: PapersFormProps) => {
           <Side key={side} side={side} value={form.value(side)} fault={form.field(side).error} />
         ))}
       </ul>
-      {form.problem !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {problemText(form.problem, say)}
-        </p>
-      )}
+      {form.problem !== undefined && <Fault>{problemText(form.problem, say)}</Fault>}
       <div>
         <Button type="submit" kind="primary" busy={form.isBusy} resting={form.isAccepted}>
           {say('Identity.Send for review')}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { MESSAGE_TEXT_MAX } from '../../../contract/limits';
 import type { Message } from '../../../contract/message';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { MessageActor } from '../../../machines/message/message.machine';
 import { messageActor, outgoing } from '../../../machines/message/messageWrite.select';
 import { useResident, useView } from '../../app/house';
@@ -50,9 +51,7 @@ const Outgoing = ({ actor, n, draft }: { actor: MessageActor; n: number; draft: 
   const isSending = useSelector(actor, (message) => message.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const why =
-    problem === undefined
-      ? say('Message.It did not arrive.')
-      : say(problem.slug ?? `Problem.${problem.title}`);
+    problem === undefined ? say('Message.It did not arrive.') : say(slugOfProblem(problem));
   return (
     <li className={cx(styles.message, styles.mine, styles.outgoing)} aria-busy={isSending}>
       <div className={styles.words}>

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Mission } from '../../../contract/mission';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { MissionActor } from '../../../machines/mission/mission.machine';
 import { useAmounts } from '../../app/amount';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useGameName } from '../game/gameName';
 import styles from './Missions.module.css';
@@ -44,7 +46,7 @@ export const MissionCard = ({ actor, isToday }: { actor: MissionActor; isToday: 
   const isCollected = snapshot.matches('collected');
   const trouble = snapshot.matches('unreached')
     ? say('Missions.It did not go through: the connection failed.')
-    : problem && say(problem.slug ?? `Problem.${problem.title}`);
+    : problem && say(slugOfProblem(problem));
   const place = placeOf(mission, say, nameOfGame);
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -65,11 +67,7 @@ export const MissionCard = ({ actor, isToday }: { actor: MissionActor; isToday: 
         <bdi>{amountOf('COINS', mission.prize)}</bdi>
         {isCollected && <span className={styles.done}>{say('Missions.Collected')}</span>}
       </p>
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== undefined && <Fault>{trouble}</Fault>}
       {(snapshot.can({ type: 'mission.collect' }) || isCollecting) && (
         <Button
           kind="primary"

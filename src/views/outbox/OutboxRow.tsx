@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import { isWaiting, type OutboxEntry } from '../../../machines/outbox/outbox.calls';
 import { addressOfDraft } from '../../../machines/outbox/outbox.rules';
 import { sendingId } from '../../../machines/outbox/outbox.select';
@@ -22,7 +23,7 @@ const useAbout = ({ params, body }: OutboxEntry): string => {
 const useStanding = ({ id, tries, problem, held }: OutboxEntry): string => {
   const say = useSay();
   const isSending = useView('outbox', (all) => sendingId(all) === id);
-  if (problem !== undefined) return say(problem.slug ?? `Problem.${problem.title}`);
+  if (problem !== undefined) return say(slugOfProblem(problem));
   if (held === true) return say('Outbox.Taken back. Your words are kept.');
   if (isSending) return say('Outbox.Being sent');
   return say(tries > 0 ? 'Outbox.Waiting; it may have arrived already' : 'Outbox.Waiting');

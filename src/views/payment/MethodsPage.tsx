@@ -9,6 +9,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { Fault } from '../../ui/Fault';
 import { SelectBox } from '../../ui/SelectBox';
 import { type FormActor, useForm } from '../form/useForm';
 import { ListLoading } from '../list/ListLoading';
@@ -21,11 +22,7 @@ const SKELETONS = 2;
 const noFaults = () => ({});
 
 const Refusal = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : (
-    <p className={styles.trouble} role="alert">
-      {text}
-    </p>
-  );
+  text === undefined ? null : <Fault>{text}</Fault>;
 
 const Prefer = ({ actor }: { actor: FormActor }) => {
   const say = useSay();

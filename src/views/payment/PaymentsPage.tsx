@@ -9,6 +9,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { Fault } from '../../ui/Fault';
 import { type FormActor, useForm } from '../form/useForm';
 import { ListLoading } from '../list/ListLoading';
 import { PagedList } from '../list/PagedList';
@@ -45,11 +46,7 @@ const Cancel = ({ actor }: { actor: FormActor }) => {
         {say('Payment.Keep the money')}
       </Button>
       {form.isAccepted && <p role="status">{say('Payment.The money is in your wallet again.')}</p>}
-      {form.refusal !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {form.refusal}
-        </p>
-      )}
+      {form.refusal !== undefined && <Fault>{form.refusal}</Fault>}
     </form>
   );
 };

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { SUGGESTION_TEXT_MAX } from '../../../contract/limits';
 import { pageOfSlug } from '../../../contract/phrase.rules';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { Suggestion, WordingDecision } from '../../../contract/suggestion';
 import { formOfSlug, leftOut, placesIn } from '../../../contract/wording.rules';
 import { isSignedIn } from '../../../machines/auth/session.select';
@@ -240,7 +241,7 @@ const useStanding = (): string | undefined => {
   const say = useSay();
   const editor = useEditor();
   const { problem } = editor.context;
-  if (problem !== undefined) return say(problem.slug ?? `Problem.${problem.title}`);
+  if (problem !== undefined) return say(slugOfProblem(problem));
   if (editor.matches({ saving: 'waiting' })) return say('Translate.Sent in two seconds');
   if (editor.matches({ saving: 'sending' })) return say('Translate.Being sent');
   if (editor.matches({ saving: { idle: 'saved' } }))

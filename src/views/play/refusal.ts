@@ -1,4 +1,5 @@
 import type { PlayMode, PlayProof, PlayRule } from '../../../contract/play.rules';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { Problem } from '../../../contract/problems';
 import type { Barred } from '../../../contract/protection.rules';
 import type { Say } from '../../app/say';
@@ -64,7 +65,7 @@ export const problemText = (problem: Problem, say: Say): string => {
   const { rule, jurisdiction, needs, age } = problem.params ?? {};
   if (problem.code === 'protected' && isProtection(rule)) return barredText(rule, say);
   if (problem.code !== 'play-refused' || !isRule(rule)) {
-    return say(problem.slug ?? `Problem.${problem.title}`);
+    return say(slugOfProblem(problem));
   }
   return say(rules[rule], {
     jurisdiction: String(jurisdiction ?? ''),

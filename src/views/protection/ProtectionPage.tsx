@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { Protection } from '../../../contract/protection';
 import { limitValues } from '../../../machines/protection/limit.rules';
 import type { SafeguardActor } from '../../../machines/protection/safeguard.machine';
@@ -34,9 +35,7 @@ const Outcome = ({ actor }: { actor: SafeguardActor }) => {
         {isUnreached && (
           <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
         )}
-        {problem !== undefined && (
-          <p className={styles.trouble}>{say(problem.slug ?? `Problem.${problem.title}`)}</p>
-        )}
+        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -48,9 +49,7 @@ const Check = ({ isOpen }: { isOpen: boolean }) => {
         {isUnreached && (
           <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
         )}
-        {problem !== undefined && (
-          <p className={styles.trouble}>{say(problem.slug ?? `Problem.${problem.title}`)}</p>
-        )}
+        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { Fault } from '../../ui/Fault';
 import { SelectBox } from '../../ui/SelectBox';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Protection.module.css';
@@ -96,11 +97,7 @@ export const Statement = ({ actor }: { actor: StatementActor }) => {
         <p>{say('Protection.Nothing was moved in this time.')}</p>
       )}
       {rows.length > 0 && <Table rows={rows} />}
-      {isUnsaved && (
-        <p className={styles.trouble} role="alert">
-          {say('Protection.The file could not be made.')}
-        </p>
-      )}
+      {isUnsaved && <Fault>{say('Protection.The file could not be made.')}</Fault>}
       <div className={styles.files}>
         {files.map(([as, says]) => (
           <Button

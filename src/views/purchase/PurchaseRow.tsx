@@ -7,6 +7,7 @@ import { Moment } from '../../app/Moment';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import styles from './Shop.module.css';
 
 const Receipt = ({ actor }: { actor: ReceiptActor }) => {
@@ -34,11 +35,11 @@ const Receipt = ({ actor }: { actor: ReceiptActor }) => {
         {say('Shop.Mail me the receipt')}
       </Button>
       {hasFailed && (
-        <p className={styles.trouble} role="alert">
+        <Fault>
           {say(
             isUnsaved ? 'Shop.The receipt did not load.' : 'Shop.The receipt could not be mailed.',
           )}
-        </p>
+        </Fault>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { CoinGlyph } from '../../art/CoinGlyph';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
+import { Fault } from '../../ui/Fault';
 import { Skeleton } from '../../ui/Skeleton';
 import { problemText } from '../play/refusal';
 import styles from './Shop.module.css';
@@ -25,11 +26,7 @@ const Offers = ({ actor }: Parts) => {
     return <p>{say('Shop.Nothing is sold in your currency yet.')}</p>;
   return (
     <>
-      {problem !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {problemText(problem, say)}
-        </p>
-      )}
+      {problem !== undefined && <Fault>{problemText(problem, say)}</Fault>}
       <ul className={styles.offers}>
         {shop.items.map((offer) => (
           <li key={offer.amount}>
@@ -68,16 +65,8 @@ const Deciding = ({ actor, chosen }: Parts & { chosen: Offer }) => {
           price: amountOf(currencyPaid, chosen.price),
         })}
       </p>
-      {problem !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {problemText(problem, say)}
-        </p>
-      )}
-      {isOffline && (
-        <p className={styles.trouble} role="alert">
-          {say('Home.Couldn’t Open Connection To Server')}
-        </p>
-      )}
+      {problem !== undefined && <Fault>{problemText(problem, say)}</Fault>}
+      {isOffline && <Fault>{say('Home.Couldn’t Open Connection To Server')}</Fault>}
       <div className={styles.buttons}>
         <Button kind="primary" busy={isBusy} onClick={() => actor.send({ type: 'shop.buy' })}>
           {say('Shop.Buy')}

@@ -11,6 +11,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
+import { Fault } from '../../ui/Fault';
 import { SelectBox } from '../../ui/SelectBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
@@ -42,11 +43,7 @@ export const ReportForm = ({ actor }: { actor: ReportFileActor }) => {
         ]}
         onChange={form.change('reason')}
       />
-      {error !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {error}
-        </p>
-      )}
+      {error !== undefined && <Fault>{error}</Fault>}
       <TextArea
         name="reportText"
         label={say('Report.What should we know about it?')}
@@ -63,11 +60,7 @@ export const ReportForm = ({ actor }: { actor: ReportFileActor }) => {
       >
         {say('Report.Block this player as well: neither of you sees the other')}
       </Checkbox>
-      {form.refusal !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {form.refusal}
-        </p>
-      )}
+      {form.refusal !== undefined && <Fault>{form.refusal}</Fault>}
       {form.isAccepted ? (
         <>
           <p className={styles.done} role="status">

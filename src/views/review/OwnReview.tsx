@@ -1,9 +1,11 @@
 import { REVIEW_TEXT_MAX } from '../../../contract/limits';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { StarRatingActor } from '../../../machines/control/starRating.machine';
 import { stars as starsOf } from '../../../machines/review/reviews.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
 import styles from './Review.module.css';
@@ -112,17 +114,9 @@ const Trouble = () => {
   );
   const isRefused = useView('review', (snapshot) => snapshot.matches({ writing: 'refused' }));
   if (isUnreachable)
-    return (
-      <p className={styles.trouble} role="alert">
-        {say('Review.It did not arrive. Your words are still here.')}
-      </p>
-    );
+    return <Fault>{say('Review.It did not arrive. Your words are still here.')}</Fault>;
   if (!isRefused || problem === undefined) return null;
-  return (
-    <p className={styles.trouble} role="alert">
-      {say(problem.slug ?? `Problem.${problem.title}`)}
-    </p>
-  );
+  return <Fault>{say(slugOfProblem(problem))}</Fault>;
 };
 
 const Writing = () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import { skinOf } from '../../../games/scratcher/scratcher.rules';
 import type {
   ScratcherActor,
@@ -11,6 +12,7 @@ import { isCalm } from '../../app/calm';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { CardProof } from './CardProof';
 import { Foil } from './Foil';
@@ -63,7 +65,7 @@ const useTrouble = (snapshot: Snapshot): string | undefined => {
   if (snapshot.matches('uncollected'))
     return say('Scratcher.Not collected yet: the connection failed.');
   const { problem } = snapshot.context;
-  return problem === undefined ? undefined : say(problem.slug ?? `Problem.${problem.title}`);
+  return problem === undefined ? undefined : say(slugOfProblem(problem));
 };
 
 const Buttons = ({ actor, snapshot }: { actor: ScratcherActor; snapshot: Snapshot }) => {
@@ -168,11 +170,7 @@ export const ScratcherItem = ({ actor }: { actor: ScratcherActor }) => {
         {hasResult && sumOf(snapshot) > 0 && <CoinGlyph />}
         {result ?? say(sourceWords[scratcher.source])}
       </p>
-      {trouble !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== undefined && <Fault>{trouble}</Fault>}
       <Buttons actor={actor} snapshot={snapshot} />
       {hasResult &&
         cards.map((one, index) => (

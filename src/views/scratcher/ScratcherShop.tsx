@@ -10,6 +10,7 @@ import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Fault } from '../../ui/Fault';
 import { RadioPills } from '../../ui/RadioPills';
 import { useForm } from '../form/useForm';
 import { Cure } from '../play/Cure';
@@ -47,11 +48,7 @@ const Shop = ({ actor }: { actor: ScratcherBuyActor }) => {
         <CoinGlyph />
         {say('Scratcher.Together {coins} coins', { coins: amountOf('COINS', costOf(values)) })}
       </p>
-      {(error ?? form.refusal) !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {error ?? form.refusal}
-        </p>
-      )}
+      {(error ?? form.refusal) !== undefined && <Fault>{error ?? form.refusal}</Fault>}
       <Button type="submit" kind="primary" busy={form.isBusy}>
         {say('Scratcher.Buy these cards')}
       </Button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/player';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { EmailProofActor } from '../../../machines/settings/emailProof.machine';
 import { changeEmailFaults } from '../../../machines/settings/settings.rules';
 import { Mounted } from '../../app/Mounted';
@@ -79,7 +80,7 @@ const EmailProof = ({ actor, user }: ProofProps) => {
           <p className={styles.good}>{say('Settings.A link is on its way')}</p>
         )}
         {proof.matches({ waiting: 'refused' }) && problem !== undefined && (
-          <p className={styles.bad}>{say(problem.slug ?? `Problem.${problem.title}`)}</p>
+          <p className={styles.bad}>{say(slugOfProblem(problem))}</p>
         )}
         {proof.matches({ waiting: 'unreachable' }) && (
           <p className={styles.bad}>{say('Common.The connection failed on the way.')}</p>

@@ -12,6 +12,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
+import { Fault } from '../../ui/Fault';
 import { Skeleton } from '../../ui/Skeleton';
 import { problemText } from '../play/refusal';
 import { Deciding } from './Deciding';
@@ -183,9 +184,7 @@ const Tiers = ({ actor }: Parts) => {
         </div>
       )}
       {snapshot.hasTag('offline') && (
-        <p className={styles.trouble} role="alert">
-          {say('Home.Couldn’t Open Connection To Server')}
-        </p>
+        <Fault>{say('Home.Couldn’t Open Connection To Server')}</Fault>
       )}
       {offer.subscription !== undefined && <Own actor={actor} subscription={offer.subscription} />}
       <ul className={styles.tiers}>

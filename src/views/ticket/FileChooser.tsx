@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Paperclip from 'lucide-react/icons/paperclip';
+import { slugOfProblem } from '../../../contract/problem.rules';
 import type { AttachActor } from '../../../machines/ticket/attach.machine';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
@@ -55,7 +56,7 @@ export const FileChooser = ({ actor, isFull = false, label, hint }: FileChooserP
           <p className={styles.trouble}>
             {say('Ticket.{name} was not attached: {reason}', {
               name: file.name,
-              reason: say(problem.slug ?? `Problem.${problem.title}`),
+              reason: say(slugOfProblem(problem)),
             })}
           </p>
         )}

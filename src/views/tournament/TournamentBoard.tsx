@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
+import { Fault } from '../../ui/Fault';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Prize } from './Prize';
 import { useScores } from './score';
@@ -129,11 +130,7 @@ const More = () => {
   );
   return (
     <>
-      {isCutShort && (
-        <p className={styles.trouble} role="alert">
-          {say('Tournament.The ranks below did not load.')}
-        </p>
-      )}
+      {isCutShort && <Fault>{say('Tournament.The ranks below did not load.')}</Fault>}
       {(isMore || isCutShort) && (
         <Button busy={!mayGrow} onClick={() => board.send({ type: 'tournamentBoard.more' })}>
           {say('Common.Show more')}

@@ -9,6 +9,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
+import { Fault } from '../../ui/Fault';
 import { problemText } from '../play/refusal';
 import { nameOf } from './name';
 import { CardLink, Prize, usePrizes } from './Prize';
@@ -164,11 +165,7 @@ const Reminder = () => {
             : 'Tournament.Remind me 15 minutes before',
         )}
       </Button>
-      {hasFailed && (
-        <p className={styles.trouble} role="alert">
-          {say('Tournament.The reminder was not saved.')}
-        </p>
-      )}
+      {hasFailed && <Fault>{say('Tournament.The reminder was not saved.')}</Fault>}
     </>
   );
 };
@@ -316,11 +313,7 @@ export const TournamentEntry = ({ tournament }: OfTournament) => {
             {say('Tournament.Leave the tournament')}
           </Button>
         )}
-        {trouble !== undefined && (
-          <p className={styles.trouble} role="alert">
-            {trouble}
-          </p>
-        )}
+        {trouble !== undefined && <Fault>{trouble}</Fault>}
       </div>
       <BuyIn tournament={tournament} />
       <Leave tournament={tournament} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
+import { Fault } from '../../ui/Fault';
 import { TextField } from '../../ui/TextField';
 import { CodeAsked } from '../form/CodeAsked';
 import type { useForm } from '../form/useForm';
@@ -34,9 +35,7 @@ export const AmountForm = ({ form, currency, submit, children, beside }: AmountF
       {children}
       <CodeAsked form={form} />
       {form.problem !== undefined && form.refusal !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {problemText(form.problem, say)}
-        </p>
+        <Fault>{problemText(form.problem, say)}</Fault>
       )}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={form.isBusy}>

@@ -8,6 +8,7 @@ import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Fault } from '../../ui/Fault';
 import { problemText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
@@ -67,16 +68,8 @@ const Closing = ({ actor }: Parts) => {
       >
         {say('Wallet.Close the empty {currency} purse', { currency })}
       </Button>
-      {problem !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {problemText(problem, say)}
-        </p>
-      )}
-      {purse.hasTag('offline') && (
-        <p className={styles.trouble} role="alert">
-          {say('Home.Couldn’t Open Connection To Server')}
-        </p>
-      )}
+      {problem !== undefined && <Fault>{problemText(problem, say)}</Fault>}
+      {purse.hasTag('offline') && <Fault>{say('Home.Couldn’t Open Connection To Server')}</Fault>}
       <Asking actor={actor} />
     </li>
   );
