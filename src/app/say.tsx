@@ -55,8 +55,6 @@ export const speech = (
   };
 };
 
-type Translations = House['translations'];
-
 /** What any view has looked up: slugs, and those among them without a text. Both only grow. */
 interface Said {
   readonly all: Set<string>;
@@ -79,7 +77,7 @@ interface Speaker {
   readonly name: string;
   readonly said: Said;
   readonly reporter: House['phrases'];
-  readonly translations: Translations;
+  readonly translations: House['translations'];
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LONG_MS } from '../support/patience';
+import { LONG_MS, SCAFFOLD_MS } from '../support/patience';
 
 const run = promisify(execFile);
 const root = resolve('.');
@@ -23,8 +23,6 @@ const inCopy = async (command: string, args: string[]): Promise<{ code: number; 
   }
 };
 
-/** Beside other builds as well: it compiles every room, and starts vitest three times. */
-const SCAFFOLD_MS = 2 * LONG_MS;
 const screenTests = ['tests/machines/router/router.test.ts', 'tests/views/pages.test.tsx'];
 
 const scaffold = (...args: string[]) => inCopy(process.execPath, ['scripts/new.mjs', ...args]);

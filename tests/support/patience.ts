@@ -17,5 +17,7 @@ export const JOURNEY_MS = 240_000;
 export const wayMs = (steps: number): number => JOURNEY_MS * Math.max(1, steps / 8);
 /** A test of thousands of cases, or of processes that are killed again and again. */
 export const LONG_MS = 600_000;
+/** A new noun, for which every room is compiled and vitest is started three times. */
+export const SCAFFOLD_MS = 2 * LONG_MS;
 /** So many kills one after the other: twenty fit into a long test, whatever else the machine does. */
 export const killingMs = (kills: number): number => LONG_MS * Math.max(1, kills / 20);
