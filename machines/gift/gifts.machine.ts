@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestFirst, unlessSearched } from '../kit/list.rules';
 import { giftMachine } from './gift.machine';
 import { giftListOf, withOpened } from './gifts.rules';
 import type { GiftsWords } from './gifts.words';
@@ -29,13 +30,11 @@ export const giftsMachine = listMachine<GiftsWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    precedes: (item, other) => item.createdAt >= other.createdAt,
+    precedes: newestFirst,
     mayLeave: true,
     by: {
-      'gift.changed': ({ id, gift, lists }, { query }) => {
-        const isIn = lists.includes(query.list);
-        return isIn && query.search !== '' ? 'untold' : { id, item: gift, isIn };
-      },
+      'gift.changed': ({ id, gift, lists }, { query }) =>
+        unlessSearched(query, { id, item: gift, isIn: lists.includes(query.list) }),
     },
   },
   edits: {

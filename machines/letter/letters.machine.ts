@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestFirst, unlessSearched } from '../kit/list.rules';
 import { afterChange, isUnseen, letterBoxOf, withRead } from './letters.rules';
 import type { LettersWords } from './letters.words';
 
@@ -30,13 +31,11 @@ export const lettersMachine = listMachine<LettersWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    precedes: (item, other) => item.createdAt >= other.createdAt,
+    precedes: newestFirst,
     mayLeave: true,
     by: {
-      'letter.changed': ({ id, letter, boxes }, { query }) => {
-        const isIn = boxes.includes(query.box);
-        return isIn && query.search !== '' ? 'untold' : { id, item: letter, isIn };
-      },
+      'letter.changed': ({ id, letter, boxes }, { query }) =>
+        unlessSearched(query, { id, item: letter, isIn: boxes.includes(query.box) }),
     },
   },
   unsettledBy: { 'letters.promised': () => true, 'letters.settled': () => false },

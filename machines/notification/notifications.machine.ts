@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestFirst } from '../kit/list.rules';
 import { notificationListOf, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
@@ -27,7 +28,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    precedes: (item, other) => item.createdAt >= other.createdAt,
+    precedes: newestFirst,
     by: {
       'notification.told': ({ notification }, { query }) =>
         notification && {

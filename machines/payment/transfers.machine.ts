@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TRANSFERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestFirst } from '../kit/list.rules';
 import type { TransfersWords } from './transfers.words';
 
 /** Real money on its way in and out, the newest first [§3 Purchase]. */
@@ -21,7 +22,7 @@ export const transfersMachine = listMachine<TransfersWords>({
   },
   outdatedBy: { 'hub.skipped': () => true },
   brings: {
-    precedes: (item, other) => item.createdAt >= other.createdAt,
+    precedes: newestFirst,
     mayLeave: true,
     by: {
       'transfer.changed': ({ id, transfer }) =>

@@ -1,5 +1,5 @@
 import type { RelatedPlayer } from '../../contract/relation.view';
-import type { Brought } from '../kit/list.rules';
+import { type Brought, unlessSearched } from '../kit/list.rules';
 import type { Route } from '../router/router.rules';
 import { type PeopleList, type PeopleWords, peopleLists } from './people.words';
 import type { RelationChanged } from './relation.words';
@@ -35,7 +35,6 @@ export const broughtTo = (
   const isShown = items.some(({ _id }) => _id === id);
   if (query.list === 'find')
     return isShown ? { id, item: player, isIn: player !== undefined } : undefined;
-  const isIn = lists.includes(query.list);
-  // Whether the search finds a player who comes is the server's to say.
-  return isIn && !isShown && query.search !== '' ? 'untold' : { id, item: player, isIn };
+  const change = { id, item: player, isIn: lists.includes(query.list) };
+  return isShown ? change : unlessSearched(query, change);
 };

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestFirst } from '../kit/list.rules';
 import { scratcherMachine } from './scratcher.machine';
 import { familyShown, withKept } from './scratchers.rules';
 import type { ScratchersWords } from './scratchers.words';
@@ -25,7 +26,7 @@ export const scratchersMachine = listMachine<ScratchersWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    precedes: (item, other) => item.createdAt >= other.createdAt,
+    precedes: newestFirst,
     mayLeave: true,
     by: {
       'scratcher.changed': ({ id, scratcher }, { query }) => ({

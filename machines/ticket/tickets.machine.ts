@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TICKETS_PAGE } from '../../contract/limits';
 import type { TicketCounts } from '../../contract/ticket';
 import { listMachine } from '../kit/list';
+import { unlessSearched } from '../kit/list.rules';
 import { summaryOf } from './ticket.rules';
 import {
   addressOfTickets,
@@ -49,7 +50,7 @@ export const ticketsMachine = listMachine<TicketsWords>({
       'ticket.changed': ({ id, ticket }, { query, status }) => {
         if (ticket === undefined) return { id, isIn: false };
         const isIn = isFoundBy(status, ticket.status);
-        return isIn && query.search !== '' ? 'untold' : { id, item: summaryOf(ticket), isIn };
+        return unlessSearched(query, { id, item: summaryOf(ticket), isIn });
       },
     },
   },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { escaped } from '../../contract/markup.rules';
 import type { DrawnMark } from '../../contract/page';
 import type { ServedFile } from '../http/packed';
 import type { Draw } from './drawing';
@@ -53,9 +54,6 @@ const FRAME = '<div id="root">';
 /** A drawn page is seen without its scripts: they leave the line to what it is seen with. */
 const SCRIPTS = /<(?:link(?= rel="modulepreload")|script(?= type="module"))/g;
 
-const attributeOf = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 const withFacts = (text: string, answers: Answers): string =>
   text.replace('</body>', () => `${blockOf(answers)}</body>`);
 
@@ -76,13 +74,13 @@ export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw: Draw): Gu
     if (page === undefined) return undefined;
     const { markup, mounted, taken } = page;
     const mark: DrawnMark = { at, consent, mounted };
-    const palettes = attributeOf(palettesOf(brand));
+    const palettes = escaped(palettesOf(brand));
     const text = pageAt(path)
       .text.replace('<html', () => `<html data-palettes="${palettes}"`)
       .replace('<head>', () => `<head>${earlyElement}`)
       .replace(
         FRAME,
-        () => `${FRAME.slice(0, -1)} data-drawn="${attributeOf(JSON.stringify(mark))}">${markup}`,
+        () => `${FRAME.slice(0, -1)} data-drawn="${escaped(JSON.stringify(mark))}">${markup}`,
       )
       .replaceAll(SCRIPTS, '$& fetchpriority="low"');
     return withFacts(text, new Map([...answers].filter(([question]) => taken.includes(question))));

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { cloths, clothTable, type Front } from '../../../contract/cloth.rules';
 import type { Cloth, User } from '../../../contract/player';
-import { slugOfProblem } from '../../../contract/problem.rules';
 import type { ClothActor } from '../../../machines/cloth/cloth.machine';
 import { user } from '../../../machines/player/player.select';
 import { useView } from '../../app/house';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { useCssVars } from '../../ui/cssVars';
+import { NotDone } from '../form/NotDone';
 import styles from './Cloths.module.css';
 
 const names: Readonly<Record<Cloth, string>> = {
@@ -90,12 +90,7 @@ const Choice = ({ actor, player }: { actor: ClothActor; player: User }) => {
         <legend className={styles.legend}>{say('Cloth.The colours of your tables')}</legend>
         {[null, ...cloths].map(option)}
       </fieldset>
-      <div role="alert">
-        {isUnreached && (
-          <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
-        )}
-        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
-      </div>
+      <NotDone isUnreached={isUnreached} problem={problem} />
     </>
   );
 };

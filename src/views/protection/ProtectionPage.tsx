@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { slugOfProblem } from '../../../contract/problem.rules';
 import type { Protection } from '../../../contract/protection';
 import { limitValues } from '../../../machines/protection/limit.rules';
 import type { SafeguardActor } from '../../../machines/protection/safeguard.machine';
@@ -12,6 +11,7 @@ import { useSay } from '../../app/say';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
+import { NotDone } from '../form/NotDone';
 import { Breaks } from './Breaks';
 import { CheckChoice } from './CheckChoice';
 import { LimitForm } from './LimitForm';
@@ -31,12 +31,7 @@ const Outcome = ({ actor }: { actor: SafeguardActor }) => {
       <p className={styles.done} role="status">
         {isDone && say('Protection.Done: it holds from now on.')}
       </p>
-      <div role="alert">
-        {isUnreached && (
-          <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
-        )}
-        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
-      </div>
+      <NotDone isUnreached={isUnreached} problem={problem} />
     </>
   );
 };

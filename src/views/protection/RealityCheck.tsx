@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { slugOfProblem } from '../../../contract/problem.rules';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { NotDone } from '../form/NotDone';
 import { useLengths } from './lengths';
 import styles from './Protection.module.css';
 import { ResultsTable } from './ResultsTable';
@@ -45,12 +45,7 @@ const Check = ({ isOpen }: { isOpen: boolean }) => {
     >
       <p>{say('Protection.You have played for {time}.', { time: lengthOf(minutes, 'minute') })}</p>
       {protection !== undefined && <ResultsTable results={protection.results} />}
-      <div role="alert">
-        {isUnreached && (
-          <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
-        )}
-        {problem !== undefined && <p className={styles.trouble}>{say(slugOfProblem(problem))}</p>}
-      </div>
+      <NotDone isUnreached={isUnreached} problem={problem} />
     </Dialog>
   );
 };

@@ -7,9 +7,11 @@ import {
   isPart,
   isSameQuery,
   listAnew,
+  newestFirst,
   nextPage,
   noPages,
   questionAnew,
+  unlessSearched,
   withArrivals,
   withItem,
   withNext,
@@ -137,4 +139,21 @@ test('two questions are the same in any order of their fields', () => {
   expect(isSameQuery({ a: 1, b: 2, c: 3 }, { c: 3, a: 1, b: 2 })).toBe(true);
   expect(isSameQuery({ a: 1 }, { a: 2 })).toBe(false);
   expect(isSameQuery({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+});
+
+test('whether a search finds what comes is untold; what goes, goes', () => {
+  const come = { id: 'row_1', item: row(1), isIn: true };
+  const gone = { id: 'row_1', isIn: false };
+  expect(unlessSearched({ search: '' }, come)).toBe(come);
+  expect(unlessSearched({ search: 'a' }, come)).toBe('untold');
+  expect(unlessSearched({ search: 'a' }, gone)).toBe(gone);
+});
+
+test('what came last stands first, of two at one moment the one that comes', () => {
+  const [early, late] = [{ createdAt: '2026-01-01' }, { createdAt: '2026-01-02' }];
+  expect([newestFirst(late, early), newestFirst(early, early), newestFirst(early, late)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -33,6 +33,10 @@ const TEXT =
   '<html lang="en"><head><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>';
 const guest = { address: '10.0.0.1', consent: undefined };
 const pages = () => guestPages(app, (path) => ({ path, text: TEXT }), draw);
+/** An attribute as a browser reads it. */
+const readOf = (attribute: string): string =>
+  attribute.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
 const textOf = async (made: ReturnType<ReturnType<typeof pages>>) => String((await made).plain);
 
 test('a drawn page shows its markup, and brings what that was drawn from', async () => {
@@ -46,7 +50,7 @@ test('its mark says when and for whom it was drawn', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
   const page = await textOf(pages()('/', true, { ...guest, consent: true }));
   const [, mark = ''] = /data-drawn="([^"]*)"/.exec(page) ?? [];
-  expect(JSON.parse(mark.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
+  expect(JSON.parse(readOf(mark))).toEqual({
     at: 1_000,
     consent: true,
     mounted: [{ key: 'a "key" & more' }],
@@ -63,7 +67,7 @@ test('its scripts leave the line to what it is seen with', async () => {
 test('it carries both palettes for the script that chooses one, and the policy knows that script', async () => {
   const page = await textOf(pages()('/', true, guest));
   const [, palettes = ''] = /data-palettes="([^"]*)"/.exec(page) ?? [];
-  expect(JSON.parse(palettes.replaceAll('&quot;', '"'))).toMatchObject({
+  expect(JSON.parse(readOf(palettes))).toMatchObject({
     dark: { scheme: 'dark', colours: { '--color1': DARK_PALETTE.color1 } },
     light: { scheme: 'light', colours: { '--color1': LIGHT_PALETTE.color1 } },
   });
