@@ -2,25 +2,11 @@ import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { activitiesMachine } from '../../machines/activity/activities.machine';
 import type { ActivitiesEvent } from '../../machines/activity/activities.words';
-import { isMoreLeft } from '../../machines/kit/list.select';
 import { ActivityFeed } from '../../src/views/activity/ActivityFeed';
 import type { World } from '../../tests/machines/support/world';
-import {
-  at,
-  control,
-  go,
-  hear,
-  hubSays,
-  hubSkips,
-  hubTells,
-  miss,
-  press,
-  pressMore,
-  shows,
-  signIn,
-  signOut,
-} from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { at, go, hear, hubSays, hubTells, miss, signIn } from '../support/hand';
+import { walkList } from '../support/list';
+import { WALK_MS } from '../support/view';
 import { activitiesWalk } from './activities.walk';
 
 /** Goes where the feed is shown; one's own is a member's. */
@@ -34,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof activitiesMachine>;
 test(
   'activities: every edge is walked on the page',
   async () => {
-    await walkView(
+    await walkList(
       {
         ...activitiesWalk,
         view: (snapshot: Snapshot) => [
@@ -47,45 +33,32 @@ test(
           (event.type !== 'list.visit' || here.context.playerId !== undefined),
       },
       {
-        resident: 'activities',
+        list: 'activities',
+        rows: 'ul > li',
+        says: {
+          empty: 'Nothing yet',
+          gone: 'Player not available',
+          failed: 'The activities did not load',
+          cutShort: 'The older ones did not load.',
+        },
+      },
+      {
         view: <ActivityFeed />,
+        start: () => ({}),
+        settle: () => undefined,
         by: {
           'session.opened': (_, world) => signIn(world),
+          'list.visit': ({ query }, world) => visit(query?.of, world),
           'room.heard': ({ room, name, body }, world) => hear(world, name, body, room),
           'room.missed': miss,
-          'session.closed': (_, world) => signOut(world),
-          'list.visit': ({ query }, world) => visit(query?.of, world),
-          'list.more': (_, world) => pressMore(world, 'activities'),
-          'list.retry': () => press('button', 'Try again'),
-          'list.listed': 'activities.list',
-          'list.missing': 'activities.list',
           'player.changed': ({ changed }, world) =>
             hubSays(world, 'OnPlayerChange', { Changed: changed }),
           'relation.changed': hubTells,
-          'hub.skipped': (_, world) => hubSkips(world),
-          'connection.found': 'connection.watch',
-          'port.failed': 'activities.list',
         },
-        offers: [
-          { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-          { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-        ],
-        sees: (activities) => {
-          const { items } = activities.context.list;
-          expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
-          expect(shows('Nothing yet')).toBe(activities.matches({ open: 'empty' }));
-          expect(shows('Player not available')).toBe(activities.matches({ open: 'gone' }));
-          expect(shows('The activities did not load')).toBe(activities.matches({ open: 'failed' }));
-          expect(shows('The older ones did not load.')).toBe(
-            activities.matches({ open: 'cutShort' }),
-          );
+        sees: (activities) =>
           expect(document.querySelector('div[aria-busy=true]') !== null).toBe(
             activities.hasTag('busy'),
-          );
-          expect(control('button', 'Show more') !== undefined).toBe(
-            isMoreLeft(activities) && !activities.matches({ open: 'failed' }),
-          );
-        },
+          ),
       },
     );
   },

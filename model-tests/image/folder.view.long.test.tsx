@@ -7,18 +7,8 @@ import { route } from '../../machines/router/router.select';
 import { useView } from '../../src/app/house';
 import { Folder } from '../../src/views/image/Folder';
 import type { World } from '../../tests/machines/support/world';
-import {
-  answer,
-  at,
-  control,
-  go,
-  member,
-  press,
-  pressMore,
-  shows,
-  signOut,
-  tells,
-} from '../support/hand';
+import { answer, at, control, go, member, press, shows, tells } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { folderMarksWalk, folderWalk } from './folder.walk';
 
@@ -76,54 +66,41 @@ const list = (urls: readonly string[], world: World): boolean => {
   return answer(world, ['folder.list'], { type: 'list.listed', items, total: items.length });
 };
 
+const NONE = /no pictures/;
 const left = 'a page that shows pictures says that it is left before the next one says whose';
 
 test(
   'folder: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(folderWalk, {
-      resident: 'folder',
-      view: <Pictures />,
-      start: () => member,
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) => visit(query?.of, world),
-        'list.more': (_, world) => pressMore(world, 'folder'),
-        'list.retry': () => press('button', 'Try again'),
-        'folder.added': ({ image }, world) => add(image, world),
-        'folder.removed': ({ urls }, world) => remove(urls, world),
-        'folder.outdated': tells('folder'),
-        'list.listed': 'folder.list',
-        'list.missing': 'folder.list',
-        'connection.found': 'connection.watch',
-        'port.failed': 'folder.list',
+    await walkList(
+      folderWalk,
+      {
+        list: 'folder',
+        rows: '[aria-roledescription=slide]',
+        says: { empty: NONE, gone: NONE, failed: 'The pictures did not load' },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (folder) => {
-        const { query, list } = folder.context;
-        const isMine = query.of === 'me';
-        const isOpen = folder.matches('open');
-        const { items } = list;
-        expect(document.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(
-          items.length,
-        );
-        expect(screen.queryAllByRole('checkbox', { hidden: true })).toHaveLength(
-          isMine ? items.length : 0,
-        );
-        expect(shows('The pictures did not load')).toBe(folder.matches({ open: 'failed' }));
-        expect(screen.queryByLabelText('Add a picture') !== null).toBe(isMine);
-        expect(shows(/no pictures/)).toBe(
-          isOpen && (folder.matches({ open: 'empty' }) || folder.matches({ open: 'gone' })),
-        );
+      {
+        view: <Pictures />,
+        settle: () => undefined,
+        by: {
+          'list.visit': ({ query }, world) => visit(query?.of, world),
+          'folder.added': ({ image }, world) => add(image, world),
+          'folder.removed': ({ urls }, world) => remove(urls, world),
+          'folder.outdated': tells('folder'),
+        },
+        sees: ({ context: { list, query } }) => {
+          const isMine = query.of === 'me';
+          expect(screen.queryAllByRole('checkbox', { hidden: true })).toHaveLength(
+            isMine ? list.items.length : 0,
+          );
+          expect(screen.queryByLabelText('Add a picture') !== null).toBe(isMine);
+        },
+        without: {
+          'folder.open list.visit[0]': left,
+          'folder.open list.visit[1]': left,
+        },
       },
-      without: {
-        'folder.open list.visit[0]': left,
-        'folder.open list.visit[1]': left,
-      },
-    });
+    );
   },
   WALK_MS,
 );

@@ -1,28 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Letter } from '../../contract/letter';
-import { isMoreLeft, itemsOf, searchOf } from '../../machines/kit/list.select';
+import { itemsOf, searchOf } from '../../machines/kit/list.select';
 import { addressOfLetters } from '../../machines/letter/letters.rules';
 import { letterRead, marked, removed } from '../../machines/letter/letters.select';
 import { LettersPage } from '../../src/views/letter/LettersPage';
 import type { World } from '../../tests/machines/support/world';
-import {
-  at,
-  connect,
-  control,
-  go,
-  hubSkips,
-  hubTells,
-  member,
-  press,
-  pressMore,
-  pressOn,
-  shows,
-  signOut,
-  tells,
-  type,
-} from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { at, control, hubTells, press, pressOn, tells, type } from '../support/hand';
+import { walkList } from '../support/list';
+import { WALK_MS } from '../support/view';
 import { lettersWalk } from './letters.walk';
 
 const rows = (world: World) => itemsOf<Letter>(at(world, 'letters') as never);
@@ -46,67 +32,50 @@ const isUnread = (world: World, id: string): boolean =>
 test(
   'letters: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(lettersWalk, {
-      resident: 'letters',
-      start: () => member,
-      settle: connect,
-      view: <LettersPage />,
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) =>
-          go(world, query === undefined ? '/' : addressOfLetters(query.box)),
-        'list.search': ({ text }) => type('Search letters', text),
-        'list.more': (_, world) => pressMore(world, 'letters'),
-        'list.retry': () => press('button', 'Try again'),
-        'letters.read': ({ id }, world) => {
-          if (id === undefined) return press('button', 'Back to the list');
-          return !isUnread(world, id) && read(world, id);
-        },
-        'letters.mark': ({ id }, world) => select(world, id),
-        'letters.promised': ({ ids: [id = ''], state }, world) => {
-          if (state === 'kept') return press('button', 'Undo');
-          return state === 'deleted'
-            ? (isSelected(world, id) || select(world, id)) && press('button', 'Delete selected')
-            : read(world, id) && press('button', 'Mark as unread');
-        },
-        'letters.settled': tells('letters'),
-        'letters.takenBack': tells('letters'),
-        'letters.outdated': tells('letters'),
-        'list.listed': 'letters.list',
-        'letter.changed': hubTells,
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'letters.list',
+    await walkList(
+      lettersWalk,
+      {
+        list: 'letters',
+        at: ({ box }) => addressOfLetters(box),
+        rows: 'main ul > li',
+        says: { failed: 'The letters did not load', cutShort: 'The next letters did not load.' },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (here, world) => {
-        const items = itemsOf(here);
-        const isOpen = here.matches('open');
-        const hasFailed = here.matches({ open: 'failed' });
-        const isEmpty = here.matches({ open: 'empty' });
-        expect(document.querySelectorAll('main ul > li')).toHaveLength(items.length);
-        expect(items.map(({ _id }) => row(world, _id)?.querySelector('input')?.checked)).toEqual(
-          items.map(({ _id }) => marked(here).includes(_id)),
-        );
-        const shown = letterRead(here);
-        expect(document.querySelector('article h2')?.textContent).toBe(
-          shown && `From ${shown.sender.username}`,
-        );
-        if (isOpen)
-          expect(screen.getByLabelText<HTMLInputElement>('Search letters').value).toBe(
-            searchOf(here),
+      {
+        view: <LettersPage />,
+        by: {
+          'list.search': ({ text }) => type('Search letters', text),
+          'letters.read': ({ id }, world) => {
+            if (id === undefined) return press('button', 'Back to the list');
+            return !isUnread(world, id) && read(world, id);
+          },
+          'letters.mark': ({ id }, world) => select(world, id),
+          'letters.promised': ({ ids: [id = ''], state }, world) => {
+            if (state === 'kept') return press('button', 'Undo');
+            return state === 'deleted'
+              ? (isSelected(world, id) || select(world, id)) && press('button', 'Delete selected')
+              : read(world, id) && press('button', 'Mark as unread');
+          },
+          'letters.settled': tells('letters'),
+          'letters.takenBack': tells('letters'),
+          'letters.outdated': tells('letters'),
+          'letter.changed': hubTells,
+        },
+        sees: (here, world) => {
+          expect(
+            itemsOf(here).map(({ _id }) => row(world, _id)?.querySelector('input')?.checked),
+          ).toEqual(itemsOf(here).map(({ _id }) => marked(here).includes(_id)));
+          const shown = letterRead(here);
+          expect(document.querySelector('article h2')?.textContent).toBe(
+            shown && `From ${shown.sender.username}`,
           );
-        expect(shows('The letters did not load')).toBe(hasFailed);
-        expect(shows('The next letters did not load.')).toBe(here.matches({ open: 'cutShort' }));
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(here) && !hasFailed && !isEmpty,
-        );
-        expect(control('button', 'Undo') !== undefined).toBe(removed(here).length > 0);
+          if (here.matches('open'))
+            expect(screen.getByLabelText<HTMLInputElement>('Search letters').value).toBe(
+              searchOf(here),
+            );
+          expect(control('button', 'Undo') !== undefined).toBe(removed(here).length > 0);
+        },
       },
-    });
+    );
   },
   WALK_MS,
 );

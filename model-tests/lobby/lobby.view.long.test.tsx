@@ -7,8 +7,9 @@ import type { LobbyEvent } from '../../machines/lobby/lobby.words';
 import { LanguagePicker } from '../../src/views/country/LanguagePicker';
 import { Filters } from '../../src/views/lobby/Filters';
 import { GameList } from '../../src/views/lobby/GameList';
-import { answer, choose, control, go, press, pressMore, shows, type } from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { answer, choose, control, go, press, type } from '../support/hand';
+import { walkList } from '../support/list';
+import { WALK_MS } from '../support/view';
 import { lobbyWalk } from './lobby.walk';
 
 /** The first game of a page is one that the walk marks as a favourite. */
@@ -27,10 +28,17 @@ const language = (): boolean => {
 test(
   'lobby: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(
+    await walkList(
       { ...lobbyWalk, events },
       {
-        resident: 'lobby',
+        list: 'lobby',
+        says: {
+          empty: 'Nothing was found',
+          failed: 'The games did not load',
+          cutShort: 'The next games did not load.',
+        },
+      },
+      {
         view: (
           <>
             <LanguagePicker />
@@ -38,6 +46,7 @@ test(
             <GameList />
           </>
         ),
+        start: () => ({}),
         settle: (world) =>
           answer(world, ['filters.load'], {
             type: 'filters.loaded',
@@ -54,15 +63,10 @@ test(
             const isMarked = _features !== undefined && Object.keys(_features).length > 0;
             return press('button', isMarked ? 'Free spins' : 'Show all games');
           },
-          'list.more': (_, world) => pressMore(world, 'lobby'),
           'list.visit': ({ query }, world) =>
             query !== undefined && go(world, addressOfFilter(query)),
-          'list.retry': () => press('button', 'Try again'),
           'locale.languageChanged': language,
           'favourites.changed': () => press('button', 'Add Lucky Wheel to the favourites'),
-          'connection.found': 'connection.watch',
-          'list.listed': 'lobby.list',
-          'port.failed': 'lobby.list',
         },
         offers: [
           {
@@ -70,22 +74,17 @@ test(
             name: 'Show all games',
             says: { type: 'list.filter', query: noFilter },
           },
-          { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-          { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
         sees: (lobby) => {
-          const { items } = lobby.context.list;
+          const { list, query } = lobby.context;
           const isBusy = lobby.hasTag('busy');
-          expect(screen.queryAllByRole('article')).toHaveLength(items.length);
+          expect(screen.queryAllByRole('article')).toHaveLength(list.items.length);
           expect(document.querySelector('[aria-busy=true] [role=status]') !== null).toBe(isBusy);
-          expect(shows('Nothing was found')).toBe(lobby.matches({ open: 'empty' }));
           expect(control('button', 'Show all games') !== undefined).toBe(
             lobby.matches({ open: 'empty' }),
           );
-          expect(shows('The games did not load')).toBe(lobby.matches({ open: 'failed' }));
-          expect(shows('The next games did not load.')).toBe(lobby.matches({ open: 'cutShort' }));
           expect(control('button', 'Slots')?.getAttribute('aria-pressed')).toBe(
-            String(lobby.context.query.type === 'Slots'),
+            String(query.type === 'Slots'),
           );
         },
       },

@@ -3,7 +3,8 @@ import type { Message } from '../../contract/message';
 import type { Outgoing } from '../../machines/message/messageWrite.rules';
 import { Messages } from '../../src/views/message/Messages';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, hear, miss, press, pressMore, shows, type } from '../support/hand';
+import { answer, at, control, hear, miss, press, type } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { visit } from '../support/visit';
 import { messagesWalk, messageWriteWalk } from './messages.walk';
@@ -34,38 +35,33 @@ const send = (message: Message, world: World): boolean =>
 test(
   'messages: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(messagesWalk, {
-      resident: 'messages',
-      view: <Messages />,
-      by: {
-        'game.entered': visit,
-        'game.left': visit,
-        'room.heard': ({ name, body }, world) => hear(world, name, body),
-        'room.missed': miss,
-        'message.sent': ({ message }, world) => send(message, world),
-        'list.more': (_, world) => pressMore(world, 'messages', 'Show earlier ones'),
-        'list.retry': () => press('button', 'Try again'),
-        'connection.found': 'connection.watch',
-        'list.listed': 'messages.list',
-        'port.failed': 'messages.list',
+    await walkList(
+      messagesWalk,
+      {
+        list: 'messages',
+        rows: 'ol > li',
+        says: { empty: 'Nothing has been said yet.', failed: 'The messages did not load.' },
+        more: 'Show earlier ones',
       },
-      // What is written stands under the list until the room has told of it.
-      last: ['message.sent'],
-      offers: [
-        { role: 'button', name: 'Show earlier ones', says: { type: 'list.more' }, mayRest: true },
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-      ],
-      sees: (messages) => {
-        const { items } = messages.context.list;
-        expect(document.querySelectorAll('ol > li')).toHaveLength(items.length);
-        expect(shows('The messages did not load.')).toBe(messages.matches({ open: 'failed' }));
-        expect(shows('Nothing has been said yet.')).toBe(messages.matches({ open: 'empty' }));
+      {
+        view: <Messages />,
+        start: () => ({}),
+        settle: () => undefined,
+        by: {
+          'game.entered': visit,
+          'game.left': visit,
+          'room.heard': ({ name, body }, world) => hear(world, name, body),
+          'room.missed': miss,
+          'message.sent': ({ message }, world) => send(message, world),
+        },
+        // What is written stands under the list until the room has told of it.
+        last: ['message.sent'],
+        without: {
+          'messages.open list.visit[0]': visited,
+          'messages.open list.visit[1]': visited,
+        },
       },
-      without: {
-        'messages.open list.visit[0]': visited,
-        'messages.open list.visit[1]': visited,
-      },
-    });
+    );
   },
   WALK_MS,
 );

@@ -1,21 +1,9 @@
-import { expect, test } from 'vitest';
-import { isMoreLeft } from '../../machines/kit/list.select';
+import { test } from 'vitest';
 import { methodsOf } from '../../machines/payment/methods.sample';
 import { MethodsPage } from '../../src/views/payment/MethodsPage';
 import { onForm, typedWalk } from '../support/form';
-import {
-  answer,
-  choose,
-  connect,
-  control,
-  go,
-  hubSkips,
-  member,
-  press,
-  pressMore,
-  shows,
-  tells,
-} from '../support/hand';
+import { answer, choose, connect, member, tells } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { methodAddWalk, methodPreferWalk, methodRemoveWalk, methodsWalk } from './payment.walk';
 
@@ -37,44 +25,22 @@ const around = {
 test(
   'methods: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(methodsWalk, {
-      resident: 'methods',
-      start: () => ({ ...member, to: '/wallet/payments' }),
-      settle: connect,
-      view: <MethodsPage />,
-      by: {
-        'session.closed': tells('methods'),
-        'list.visit': ({ query }, world) =>
-          query?.of !== 'another' &&
-          go(world, query === undefined ? '/wallet/payments' : '/wallet/methods'),
-        'list.more': (_, world) => pressMore(world, 'methods'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'methods.list',
-        'methods.changed': tells('methods'),
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'methods.list',
+    await walkList(
+      methodsWalk,
+      {
+        list: 'methods',
+        at: ({ of }) => (of === 'another' ? undefined : '/wallet/methods'),
+        away: '/wallet/payments',
+        rows: 'main li',
+        says: { empty: 'None is stored yet', failed: 'Your payment methods did not load.' },
       },
-      without: {
-        'methods.open list.visit[1]': 'one screen alone shows them so',
+      {
+        view: <MethodsPage />,
+        start: () => ({ ...member, to: '/wallet/payments' }),
+        by: { 'session.closed': tells('methods'), 'methods.changed': tells('methods') },
+        without: { 'methods.open list.visit[1]': 'one screen alone shows them so' },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (list) => {
-        const isEmpty = list.matches({ open: 'empty' });
-        const hasFailed = list.matches({ open: 'failed' });
-        expect(document.querySelectorAll('main li')).toHaveLength(
-          isEmpty ? 0 : list.context.list.items.length,
-        );
-        expect(shows('None is stored yet')).toBe(isEmpty);
-        expect(shows('Your payment methods did not load.')).toBe(hasFailed);
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(list) && !hasFailed && !isEmpty,
-        );
-      },
-    });
+    );
   },
   WALK_MS,
 );

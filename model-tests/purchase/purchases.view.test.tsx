@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aPurchase } from '../../contract/make/purchase';
-import { isMoreLeft } from '../../machines/kit/list.select';
 import { addressOfPurchases } from '../../machines/purchase/purchases.rules';
 import type { PurchaseGroup } from '../../machines/purchase/purchases.words';
 import { PurchaseRow } from '../../src/views/purchase/PurchaseRow';
 import { Shop } from '../../src/views/purchase/Shop';
 import { ShopPage } from '../../src/views/purchase/ShopPage';
-import { control, go, member, press, pressMore, shows, signOut, tells } from '../support/hand';
+import { member, press, shows, tells } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { purchasesWalk, receiptWalk, shopWalk } from './purchases.walk';
 
@@ -20,36 +20,26 @@ const groupNames: Readonly<Record<PurchaseGroup, string>> = {
 test(
   'purchases: every edge is walked on the page',
   async () => {
-    await walkView(purchasesWalk, {
-      resident: 'purchases',
-      view: <ShopPage />,
-      start: () => member,
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) =>
-          go(world, query === undefined ? '/' : addressOfPurchases(query)),
-        'list.filter': ({ query: { group = 'all' } }) => press('radio', groupNames[group]),
-        'list.more': (_, world) => pressMore(world, 'purchases'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'purchases.list',
-        'wallet.changed': tells('purchases'),
-        'hub.skipped': tells('purchases'),
-        'connection.found': 'connection.watch',
-        'port.failed': 'purchases.list',
+    await walkList(
+      purchasesWalk,
+      {
+        list: 'purchases',
+        at: addressOfPurchases,
+        rows: 'section > div ul > li',
+        says: {
+          empty: 'No purchases here',
+          failed: 'The purchases did not load',
+          cutShort: 'The older purchases did not load.',
+        },
       },
-      offers: [{ role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true }],
-      sees: (list) => {
-        expect(document.querySelectorAll('section > div ul > li')).toHaveLength(
-          list.context.list.items.length,
-        );
-        expect(shows('The purchases did not load')).toBe(list.matches({ open: 'failed' }));
-        expect(shows('The older purchases did not load.')).toBe(list.matches({ open: 'cutShort' }));
-        expect(shows('No purchases here')).toBe(list.matches({ open: 'empty' }));
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(list) && !list.matches({ open: 'failed' }),
-        );
+      {
+        view: <ShopPage />,
+        by: {
+          'list.filter': ({ query: { group = 'all' } }) => press('radio', groupNames[group]),
+          'wallet.changed': tells('purchases'),
+        },
       },
-    });
+    );
   },
   WALK_MS,
 );

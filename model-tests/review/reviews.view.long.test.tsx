@@ -3,18 +3,8 @@ import { expect, test } from 'vitest';
 import { REVIEWS_GATHER_MS } from '../../contract/limits';
 import { Reviews } from '../../src/views/review/Reviews';
 import type { World } from '../../tests/machines/support/world';
-import {
-  answer,
-  control,
-  hear,
-  isOpen,
-  miss,
-  press,
-  pressMore,
-  shows,
-  tells,
-  type,
-} from '../support/hand';
+import { answer, control, hear, isOpen, miss, press, tells, type } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { visit } from '../support/visit';
 import { reviewsWalk, reviewWalk } from './reviews.walk';
@@ -22,42 +12,40 @@ import { reviewsWalk, reviewWalk } from './reviews.walk';
 test(
   'reviews: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(reviewsWalk, {
-      resident: 'reviews',
-      view: <Reviews />,
-      beside: ['router'],
-      by: {
-        'game.entered': visit,
-        'game.left': visit,
-        'room.heard': ({ name, body }, world) => hear(world, name, body),
-        'room.missed': miss,
-        'list.more': (_, world) => pressMore(world, 'reviews'),
-        'list.retry': () => press('button', 'Try again'),
-        'connection.found': 'connection.watch',
-        'list.listed': 'reviews.list',
-        'vote.turned': tells('reviews'),
-        'vote.takenBack': tells('reviews'),
-        'review.counted': tells('reviews'),
-        'port.failed': 'reviews.list',
+    await walkList(
+      reviewsWalk,
+      {
+        list: 'reviews',
+        says: {
+          failed: 'The reviews did not load.',
+          cutShort: 'The next reviews did not load.',
+        },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: ({ context, ...reviews }) => {
-        const state = reviews as { matches: (value: object) => boolean };
-        const { items } = context.list;
-        expect(screen.queryAllByText('Juniper')).toHaveLength(items.length);
-        expect(shows('The reviews did not load.')).toBe(state.matches({ open: 'failed' }));
-        expect(shows('The next reviews did not load.')).toBe(state.matches({ open: 'cutShort' }));
-        const thumb = control('button', /^Helpful/);
-        if (items.length > 0) expect(isOpen(thumb)).toBe(context.query.signedIn);
+      {
+        view: <Reviews />,
+        start: () => ({}),
+        settle: () => undefined,
+        beside: ['router'],
+        by: {
+          'game.entered': visit,
+          'game.left': visit,
+          'room.heard': ({ name, body }, world) => hear(world, name, body),
+          'room.missed': miss,
+          'vote.turned': tells('reviews'),
+          'vote.takenBack': tells('reviews'),
+          'review.counted': tells('reviews'),
+        },
+        sees: ({ context: { list, query } }) => {
+          expect(screen.queryAllByText('Juniper')).toHaveLength(list.items.length);
+          const thumb = control('button', /^Helpful/);
+          if (list.items.length > 0) expect(isOpen(thumb)).toBe(query.signedIn);
+        },
+        without: {
+          'reviews.open list.visit[0]': 'the page tells of a game once',
+          'reviews.open list.visit[1]': 'the page leaves a game before it shows another',
+        },
       },
-      without: {
-        'reviews.open list.visit[0]': 'the page tells of a game once',
-        'reviews.open list.visit[1]': 'the page leaves a game before it shows another',
-      },
-    });
+    );
   },
   WALK_MS,
 );

@@ -1,47 +1,31 @@
 import { expect, test } from 'vitest';
 import { aShownRound } from '../../contract/make/play';
-import { isMoreLeft } from '../../machines/kit/list.select';
 import { Replay } from '../../src/views/round/Replay';
 import { RoundPage } from '../../src/views/round/RoundPage';
 import { RoundsPage } from '../../src/views/round/RoundsPage';
 import { Share } from '../../src/views/round/Share';
-import { control, go, member, press, pressMore, shows, signOut } from '../support/hand';
+import { go, member, press, shows } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { replayWalk, roundsWalk, roundWalk, shareWalk } from './rounds.walk';
 
 test(
   'rounds: every edge is walked on the page',
   async () => {
-    await walkView(roundsWalk, {
-      resident: 'rounds',
-      view: <RoundsPage />,
-      start: () => member,
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) => {
-          const of = query?.gameId === undefined ? '' : `?game=${query.gameId}`;
-          return go(world, query === undefined ? '/' : `/rounds${of}`);
+    await walkList(
+      roundsWalk,
+      {
+        list: 'rounds',
+        at: ({ gameId }) => `/rounds${gameId === undefined ? '' : `?game=${gameId}`}`,
+        rows: 'ul > li',
+        says: {
+          empty: 'No rounds yet',
+          failed: 'The rounds did not load',
+          cutShort: 'The older rounds did not load.',
         },
-        'list.more': (_, world) => pressMore(world, 'rounds'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'rounds.list',
-        'connection.found': 'connection.watch',
-        'port.failed': 'rounds.list',
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (rounds) => {
-        const hasFailed = rounds.matches({ open: 'failed' });
-        const isEmpty = rounds.matches({ open: 'empty' });
-        expect(document.querySelectorAll('ul > li')).toHaveLength(rounds.context.list.items.length);
-        expect(shows('No rounds yet')).toBe(isEmpty);
-        expect(shows('The rounds did not load')).toBe(hasFailed);
-        expect(shows('The older rounds did not load.')).toBe(rounds.matches({ open: 'cutShort' }));
-        expect(control('button', 'Show more') !== undefined).toBe(isMoreLeft(rounds) && !hasFailed);
-      },
-    });
+      { view: <RoundsPage /> },
+    );
   },
   WALK_MS,
 );

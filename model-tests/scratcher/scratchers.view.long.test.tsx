@@ -1,66 +1,37 @@
 import { expect, test } from 'vitest';
-import { isMoreLeft } from '../../machines/kit/list.select';
 import { addressOfScratchers } from '../../machines/scratcher/scratchers.rules';
 import { Scratched } from '../../src/views/scratcher/Scratched';
 import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
-import {
-  connect,
-  control,
-  go,
-  hubSkips,
-  hubTells,
-  member,
-  press,
-  pressMore,
-  shows,
-  signOut,
-  tells,
-} from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { hubTells, tells } from '../support/hand';
+import { walkList } from '../support/list';
+import { WALK_MS } from '../support/view';
 import { scratchedWalk, scratchersWalk } from './scratchers.walk';
 
 test(
   'scratchers: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(scratchersWalk, {
-      resident: 'scratchers',
-      start: () => member,
-      settle: connect,
-      view: <ScratchersPage />,
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) =>
-          go(world, query === undefined ? '/' : addressOfScratchers(query.family)),
-        'list.more': (_, world) => pressMore(world, 'scratchers'),
-        'list.retry': () => press('button', 'Try again'),
-        'scratchers.begun': tells('scratchers'),
-        'scratchers.done': tells('scratchers'),
-        'scratcher.changed': hubTells,
-        'list.listed': 'scratchers.list',
-        'scratchers.outdated': tells('scratchers'),
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'scratchers.list',
+    await walkList(
+      scratchersWalk,
+      {
+        list: 'scratchers',
+        at: ({ family }) => addressOfScratchers(family),
+        rows: 'main canvas',
+        says: {
+          empty: 'You have no cards of this kind',
+          failed: 'The cards did not load',
+          cutShort: 'The next cards did not load.',
+        },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (scratchers) => {
-        const { items } = scratchers.context.list;
-        const isEmpty = scratchers.matches({ open: 'empty' });
-        const hasFailed = scratchers.matches({ open: 'failed' });
-        expect(document.querySelectorAll('main canvas')).toHaveLength(items.length);
-        expect(shows('You have no cards of this kind')).toBe(isEmpty);
-        expect(shows('The cards did not load')).toBe(hasFailed);
-        expect(shows('The next cards did not load.')).toBe(
-          scratchers.matches({ open: 'cutShort' }),
-        );
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(scratchers) && !hasFailed && !isEmpty,
-        );
+      {
+        view: <ScratchersPage />,
+        by: {
+          'scratchers.begun': tells('scratchers'),
+          'scratchers.done': tells('scratchers'),
+          'scratchers.outdated': tells('scratchers'),
+          'scratcher.changed': hubTells,
+        },
       },
-    });
+    );
   },
   WALK_MS,
 );
@@ -68,46 +39,25 @@ test(
 test(
   'scratched: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(scratchedWalk, {
-      resident: 'scratched',
-      start: () => member,
-      settle: connect,
-      view: (
-        <main>
-          <Scratched />
-        </main>
-      ),
-      by: {
-        'session.closed': (_, world) => signOut(world),
-        'list.visit': ({ query }, world) =>
-          go(world, query === undefined ? '/' : addressOfScratchers(query.family)),
-        'list.more': (_, world) => pressMore(world, 'scratched'),
-        'list.retry': () => press('button', 'Try again'),
-        'scratcher.changed': hubTells,
-        'list.listed': 'scratched.list',
-        'scratchers.outdated': tells('scratched'),
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'scratched.list',
+    await walkList(
+      scratchedWalk,
+      {
+        list: 'scratched',
+        at: ({ family }) => addressOfScratchers(family),
+        says: { empty: 'None of this kind yet', failed: 'The scratched cards did not load' },
       },
-      offers: [
-        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
-      ],
-      sees: (scratched) => {
-        const isEmpty = scratched.matches({ open: 'empty' });
-        const hasFailed = scratched.matches({ open: 'failed' });
+      {
+        view: (
+          <main>
+            <Scratched />
+          </main>
+        ),
+        by: { 'scratchers.outdated': tells('scratched'), 'scratcher.changed': hubTells },
         // Each set has two cards, and each card its proof.
-        expect(document.querySelectorAll('main details')).toHaveLength(
-          2 * scratched.context.list.items.length,
-        );
-        expect(shows('None of this kind yet')).toBe(isEmpty);
-        expect(shows('The scratched cards did not load')).toBe(hasFailed);
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(scratched) && !hasFailed && !isEmpty,
-        );
+        sees: ({ context: { list } }) =>
+          expect(document.querySelectorAll('main details')).toHaveLength(2 * list.items.length),
       },
-    });
+    );
   },
   WALK_MS,
 );

@@ -306,7 +306,7 @@ export const takeDown = (
 };
 
 /** A walk by the types that its page needs: a machine's own would leave the table untyped. */
-interface Walked<Input, Event, Snapshot> {
+export interface Walked<Input, Event, Snapshot> {
   machine: AnyStateMachine;
   inputs: readonly Input[];
   events: readonly Event[];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { anActiveTournament } from '../../contract/make/tournament';
-import { isMoreLeft } from '../../machines/kit/list.select';
 import { addressOfTournaments } from '../../machines/tournament/tournaments.rules';
 import { GameTournaments } from '../../src/views/tournament/GameTournaments';
 import { HomeTournaments } from '../../src/views/tournament/HomeTournaments';
@@ -9,7 +8,6 @@ import { TournamentsPage } from '../../src/views/tournament/TournamentsPage';
 import {
   at,
   connect,
-  control,
   go,
   hear,
   hubSkips,
@@ -18,11 +16,11 @@ import {
   miss,
   passMinute,
   press,
-  pressMore,
   shows,
   tells,
   type,
 } from '../support/hand';
+import { walkList } from '../support/list';
 import { WALK_MS, walkView } from '../support/view';
 import { visit } from '../support/visit';
 import {
@@ -41,45 +39,34 @@ const played = {
 };
 
 const rows = (): number => document.querySelectorAll('main li').length;
-const more = { role: 'button', name: 'Show more', says: { type: 'list.more' } } as const;
-const retry = { role: 'button', name: 'Try again', says: { type: 'list.retry' } } as const;
 
 test(
   'tournaments: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(tournamentsWalk, {
-      resident: 'tournaments',
-      start: () => ({ ...member, to: '/verify' }),
-      settle: connect,
-      view: <TournamentsPage />,
-      by: {
-        'session.closed': tells('tournaments'),
-        'list.visit': ({ query }, world) =>
-          go(world, query === undefined ? '/' : addressOfTournaments(query)),
-        'list.search': ({ text }) => type('Search the tournaments', text),
-        'list.filter': ({ query }) => query.type === 'active' && press('tab', 'Active'),
-        'list.more': (_, world) => pressMore(world, 'tournaments'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'tournaments.list',
-        'tournament.changed': hubTells,
-        'room.heard': ({ name, body, room }, world) => hear(world, name, body, room),
-        'room.missed': miss,
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'tournaments.list',
+    await walkList(
+      tournamentsWalk,
+      {
+        list: 'tournaments',
+        at: addressOfTournaments,
+        rows: 'main li',
+        says: {
+          empty: 'No tournament passes these filters',
+          failed: 'The tournaments did not load.',
+        },
       },
-      offers: [retry, { ...more, mayRest: true }],
-      sees: (list) => {
-        const isEmpty = list.matches({ open: 'empty' });
-        const hasFailed = list.matches({ open: 'failed' });
-        expect(rows()).toBe(isEmpty ? 0 : list.context.list.items.length);
-        expect(shows('No tournament passes these filters')).toBe(isEmpty);
-        expect(shows('The tournaments did not load.')).toBe(hasFailed);
-        expect(control('button', 'Show more') !== undefined).toBe(
-          isMoreLeft(list) && !hasFailed && !isEmpty,
-        );
+      {
+        view: <TournamentsPage />,
+        start: () => ({ ...member, to: '/verify' }),
+        by: {
+          'session.closed': tells('tournaments'),
+          'list.search': ({ text }) => type('Search the tournaments', text),
+          'list.filter': ({ query }) => query.type === 'active' && press('tab', 'Active'),
+          'tournament.changed': hubTells,
+          'room.heard': ({ name, body, room }, world) => hear(world, name, body, room),
+          'room.missed': miss,
+        },
       },
-    });
+    );
   },
   WALK_MS,
 );
@@ -87,36 +74,26 @@ test(
 test(
   'gameTournaments: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(gameTournamentsWalk, {
-      resident: 'gameTournaments',
-      start: () => member,
-      settle: connect,
-      view: (
-        <main>
-          <GameTournaments />
-        </main>
-      ),
-      by: {
-        'game.entered': visit,
-        'game.left': visit,
-        'list.more': (_, world) => pressMore(world, 'gameTournaments'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'gameTournaments.list',
-        'tournament.changed': hubTells,
-        'hub.skipped': (_, world) => hubSkips(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'gameTournaments.list',
+    await walkList(
+      gameTournamentsWalk,
+      {
+        list: 'gameTournaments',
+        rows: 'main li',
+        says: { failed: 'The tournaments did not load.' },
       },
-      offers: [retry, { ...more, mayRest: true }],
-      sees: (list) => {
-        expect(rows()).toBe(list.context.list.items.length);
-        expect(shows('The tournaments did not load.')).toBe(list.matches({ open: 'failed' }));
+      {
+        view: (
+          <main>
+            <GameTournaments />
+          </main>
+        ),
+        by: { 'game.entered': visit, 'game.left': visit, 'tournament.changed': hubTells },
+        without: {
+          'gameTournaments.open list.visit[0]': 'the page tells of a game once',
+          'gameTournaments.open list.visit[1]': 'the page leaves a game before it shows another',
+        },
       },
-      without: {
-        'gameTournaments.open list.visit[0]': 'the page tells of a game once',
-        'gameTournaments.open list.visit[1]': 'the page leaves a game before it shows another',
-      },
-    });
+    );
   },
   WALK_MS,
 );
@@ -124,37 +101,33 @@ test(
 test(
   'tournamentRounds: every edge that the page reaches is walked on it',
   async () => {
-    await walkView(tournamentRoundsWalk, {
-      resident: 'tournamentRounds',
-      start: () => member,
-      view: (
-        <main>
-          <TournamentRounds />
-        </main>
-      ),
-      by: {
-        'tournament.told': tells('tournamentRounds'),
-        'tournament.left': tells('tournamentRounds'),
-        'list.visit': ({ query }, world) => {
-          if (query === undefined) return false;
-          if (at(world, 'tournamentRounds').matches('open'))
-            return press('button', query.playerId === '' ? 'Everybody’s' : 'Yours');
-          // It is shown with everybody’s: by what is told of its tournament.
-          return query.playerId === '' && tells('tournamentRounds')(played, world);
+    await walkList(
+      tournamentRoundsWalk,
+      {
+        list: 'tournamentRounds',
+        rows: 'main li',
+        says: { failed: 'The rounds did not load' },
+      },
+      {
+        view: (
+          <main>
+            <TournamentRounds />
+          </main>
+        ),
+        by: {
+          'tournament.told': tells('tournamentRounds'),
+          'tournament.left': tells('tournamentRounds'),
+          'list.visit': ({ query }, world) => {
+            if (query === undefined) return false;
+            if (at(world, 'tournamentRounds').matches('open'))
+              return press('button', query.playerId === '' ? 'Everybody’s' : 'Yours');
+            // It is shown with everybody’s: by what is told of its tournament.
+            return query.playerId === '' && tells('tournamentRounds')(played, world);
+          },
+          'clock.minutePassed': (_, world) => passMinute(world),
         },
-        'list.more': (_, world) => pressMore(world, 'tournamentRounds'),
-        'list.retry': () => press('button', 'Try again'),
-        'list.listed': 'tournamentRounds.list',
-        'clock.minutePassed': (_, world) => passMinute(world),
-        'connection.found': 'connection.watch',
-        'port.failed': 'tournamentRounds.list',
       },
-      offers: [retry, { ...more, mayRest: true }],
-      sees: (list) => {
-        expect(rows()).toBe(list.matches({ open: 'empty' }) ? 0 : list.context.list.items.length);
-        expect(shows('The rounds did not load')).toBe(list.matches({ open: 'failed' }));
-      },
-    });
+    );
   },
   WALK_MS,
 );
