@@ -11,35 +11,23 @@ import {
   achievementMachine,
 } from '../../machines/achievement/achievement.machine';
 import { anAchievementAt } from '../../machines/achievement/achievements.sample';
-import { aPage } from '../../machines/kit/list.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { AchievementDetail } from '../../src/views/achievement/AchievementDetail';
 import { AchievementsPage } from '../../src/views/achievement/AchievementsPage';
-import { member, type Place } from '../support/evening';
+import { memberAt, type Place } from '../support/evening';
 import { still } from '../support/still';
-import { resident, type Subject, storyOf } from '../support/story';
+import { onlyItem, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/achievement' };
 
 const around = {
-  house: {
-    ...member,
-    router: ['shown', aRouter('/achievements', { visitor: member.router[1].visitor })] as const,
-  },
+  house: memberAt('/achievements'),
 };
 
 /** The only achievement of the list, in a state. */
 const one = (state: string, given: Partial<AchievementContext> = {}): Subject => {
   const context = anAchievementAt(given);
-  const { achievement } = context;
   const here = still(achievementMachine, state, context);
-  const { stills } = resident(
-    'achievements',
-    { open: 'shown' },
-    { list: aPage([achievement]), seated: [achievement._id] },
-    { [`achievement:${achievement._id}`]: { src: 'achievement', still: here } },
-  );
-  return { still: here, stills };
+  return onlyItem('achievements', 'achievement', context.achievement, here);
 };
 const page = <AchievementsPage />;
 const offered = { achievement: anOfferedAchievement() };

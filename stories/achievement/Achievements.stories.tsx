@@ -1,4 +1,3 @@
-import type { Achievement } from '../../contract/achievement';
 import { achievementMachine } from '../../machines/achievement/achievement.machine';
 import {
   achievementsOf,
@@ -9,41 +8,22 @@ import type { AchievementsWords } from '../../machines/achievement/achievements.
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { AchievementsPage } from '../../src/views/achievement/AchievementsPage';
-import { member } from '../support/evening';
-import { type Child, still } from '../support/still';
-import { resident, storyOf } from '../support/story';
+import { member, memberAt } from '../support/evening';
+import { still } from '../support/still';
+import { resident, seatedList, storyOf } from '../support/story';
 
 export default { title: 'machines/achievements' };
 
-const seats = (items: readonly Achievement[]): Record<string, Child> =>
-  Object.fromEntries(
-    items.map((achievement) => [
-      `achievement:${achievement._id}`,
-      {
-        src: 'achievement',
-        still: still(achievementMachine, 'open', anAchievementAt({ achievement })),
-      },
-    ]),
-  );
-
 const page = (state: string, given: Partial<ListContext<AchievementsWords>> = {}) => {
   const context = anAchievementList(given);
-  const { items } = context.list;
   return storyOf(
-    resident(
-      'achievements',
-      { open: state },
-      { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items),
+    seatedList('achievements', state, context, 'achievement', (achievement) =>
+      still(achievementMachine, 'open', anAchievementAt({ achievement })),
     ),
     <AchievementsPage />,
     {
-      house: {
-        ...member,
-        router: ['shown', aRouter('/achievements', { visitor: member.router[1].visitor })],
-      },
+      house: memberAt('/achievements'),
     },
   );
 };

@@ -1,4 +1,3 @@
-import type { Achievement } from '../../contract/achievement';
 import { achievementMachine } from '../../machines/achievement/achievement.machine';
 import {
   achievementsOf,
@@ -10,31 +9,16 @@ import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
 import { GameAchievements } from '../../src/views/achievement/GameAchievements';
-import { type Child, still } from '../support/still';
-import { resident, storyOf } from '../support/story';
+import { still } from '../support/still';
+import { resident, seatedList, storyOf } from '../support/story';
 
 export default { title: 'machines/gameAchievements' };
 
-const seats = (items: readonly Achievement[]): Record<string, Child> =>
-  Object.fromEntries(
-    items.map((achievement) => [
-      `achievement:${achievement._id}`,
-      {
-        src: 'achievement',
-        still: still(achievementMachine, 'open', anAchievementAt({ achievement })),
-      },
-    ]),
-  );
-
 const page = (state: string, given: Partial<ListContext<GameAchievementsWords>> = {}) => {
   const context = aGameAchievementList(given);
-  const { items } = context.list;
   return storyOf(
-    resident(
-      'gameAchievements',
-      { open: state },
-      { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items),
+    seatedList('gameAchievements', state, context, 'achievement', (achievement) =>
+      still(achievementMachine, 'open', anAchievementAt({ achievement })),
     ),
     <GameAchievements />,
   );

@@ -2,12 +2,11 @@ import { aGift } from '../../contract/make/gift';
 import { problem } from '../../contract/problems';
 import { type GiftContext, giftMachine } from '../../machines/gift/gift.machine';
 import { aGiftIn } from '../../machines/gift/gift.sample';
-import { aPage } from '../../machines/kit/list.sample';
 import { Card } from '../../src/ui/Card';
 import { GiftGrid } from '../../src/views/gift/GiftGrid';
 import { member } from '../support/evening';
 import { still } from '../support/still';
-import { resident, type Subject, storyOf } from '../support/story';
+import { onlyItem, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/gift' };
 
@@ -28,17 +27,8 @@ const outgoing = aGift({
 const box = (state: string, given: Partial<GiftContext> = {}): Subject => {
   const context = aGiftIn(given);
   const here = still(giftMachine, state, context);
-  const { stills } = resident(
-    'gifts',
-    { open: 'shown' },
-    {
-      query: { list: context.incoming ? 'received' : 'sent', search: '' },
-      list: aPage([context.gift]),
-      seated: [context.gift._id],
-    },
-    { [`gift:${context.gift._id}`]: { src: 'gift', still: here } },
-  );
-  return { still: here, stills };
+  const query = { list: context.incoming ? 'received' : 'sent', search: '' } as const;
+  return onlyItem('gifts', 'gift', context.gift, here, { query });
 };
 
 export const Pending = storyOf(box('pending'), view, around);

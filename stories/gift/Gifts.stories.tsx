@@ -1,4 +1,4 @@
-import type { Gift, GiftList } from '../../contract/gift';
+import type { GiftList } from '../../contract/gift';
 import { giftMachine } from '../../machines/gift/gift.machine';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
 import { aGiftList, giftsOf } from '../../machines/gift/gifts.sample';
@@ -6,24 +6,12 @@ import type { GiftsWords } from '../../machines/gift/gifts.words';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
-import { member, type Place } from '../support/evening';
-import { type Child, still } from '../support/still';
-import { resident, storyOf } from '../support/story';
+import { member, memberAt, type Place } from '../support/evening';
+import { still } from '../support/still';
+import { resident, seatedList, storyOf } from '../support/story';
 
 export default { title: 'machines/gifts' };
-
-const seats = (items: readonly Gift[], incoming: boolean): Record<string, Child> =>
-  Object.fromEntries(
-    items.map((gift) => [
-      `gift:${gift._id}`,
-      {
-        src: 'gift',
-        still: still(giftMachine, gift.state, { gift, incoming, problem: undefined }),
-      },
-    ]),
-  );
 
 const page = (
   state: string,
@@ -32,23 +20,19 @@ const page = (
   online = true,
 ) => {
   const context = aGiftList(given);
-  const { items } = context.list;
   return storyOf(
-    resident(
-      'gifts',
-      { open: state },
-      { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items, context.query.list !== 'sent'),
+    seatedList('gifts', state, context, 'gift', (gift) =>
+      still(giftMachine, gift.state, {
+        gift,
+        incoming: context.query.list !== 'sent',
+        problem: undefined,
+      }),
     ),
     <GiftsPage />,
     {
       house: {
-        ...member,
+        ...memberAt(addressOfGifts(context.query.list)),
         giftCounter: counter,
-        router: [
-          'shown',
-          aRouter(addressOfGifts(context.query.list), { visitor: member.router[1].visitor }),
-        ],
         ...(!online && { connection: ['offline', {}] }),
       },
     },

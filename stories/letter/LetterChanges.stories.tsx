@@ -1,8 +1,7 @@
 import { aPage } from '../../machines/kit/list.sample';
 import { aLetterBox, lettersOf } from '../../machines/letter/letters.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letter/LettersPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/letterChanges' };
@@ -12,7 +11,7 @@ const [first, ...others] = lettersOf(3);
 const at = (state: string, changes: (typeof change)[] = []) =>
   storyOf(resident('letterChanges', state, { changes }), <LettersPage />, {
     house: {
-      ...member,
+      ...memberAt('/letters'),
       letters: [
         { open: 'shown' },
         aLetterBox({
@@ -20,7 +19,6 @@ const at = (state: string, changes: (typeof change)[] = []) =>
           reading: 'letter_0000',
         }),
       ],
-      router: ['shown', aRouter('/letters', { visitor: member.router[1].visitor })],
     },
   });
 

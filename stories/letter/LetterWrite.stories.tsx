@@ -3,10 +3,9 @@ import { aRelation, relatedPlayers } from '../../contract/make/relation';
 import { aList } from '../../machines/kit/list.sample';
 import { addressOfSheet } from '../../machines/letter/letters.rules';
 import { letterWriteMachine } from '../../machines/letter/letterWrite.machine';
-import { aRouter } from '../../machines/router/router.sample';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { LetterWritePage } from '../../src/views/letter/LetterWritePage';
-import { member } from '../support/evening';
+import { member, memberAt } from '../support/evening';
 import { formStates, noConnection } from '../support/forms';
 import { picture } from '../support/picture';
 import { resident, storyOf } from '../support/story';
@@ -44,13 +43,7 @@ export const Filled = storyOf(form.filled, view, around);
 export const Reply = storyOf(form.filled, view, {
   ...around,
   house: {
-    ...member,
-    router: [
-      'shown',
-      aRouter(addressOfSheet({ _id: items[0]?._id ?? '', username: 'Juniper' }), {
-        visitor: member.router[1].visitor,
-      }),
-    ],
+    ...memberAt(addressOfSheet({ _id: items[0]?._id ?? '', username: 'Juniper' })),
   },
 });
 export const NotAvailable = storyOf(form.refused('not-found'), view, around);

@@ -9,9 +9,8 @@ import { addressOfLetters } from '../../machines/letter/letters.rules';
 import { aLetterBox, letterCounters, lettersOf } from '../../machines/letter/letters.sample';
 import type { LettersWords } from '../../machines/letter/letters.words';
 import { anOutbox } from '../../machines/outbox/outbox.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letter/LettersPage';
-import { member, type Place } from '../support/evening';
+import { member, memberAt, type Place } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/letters' };
@@ -28,12 +27,8 @@ const page = (
   const context = aLetterBox(given);
   return storyOf(resident('letters', { open: state }, context), <LettersPage />, {
     house: {
-      ...member,
+      ...memberAt(addressOfLetters(context.query.box)),
       letterCounter: counter,
-      router: [
-        'shown',
-        aRouter(addressOfLetters(context.query.box), { visitor: member.router[1].visitor }),
-      ],
       ...(!online && { connection: ['offline', {}] }),
       ...(waits && { outbox: [{ open: 'resting' }, anOutbox({ failures: 1 })] }),
     },

@@ -7,37 +7,27 @@ import {
 } from '../../contract/make/mission';
 import { problem } from '../../contract/problems';
 import { aDaily } from '../../machines/daily/daily.sample';
-import { aPage } from '../../machines/kit/list.sample';
 import { type MissionContext, missionMachine } from '../../machines/mission/mission.machine';
 import { aMissionAt } from '../../machines/mission/missions.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { MissionsPage } from '../../src/views/mission/MissionsPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { still } from '../support/still';
-import { resident, type Subject, storyOf } from '../support/story';
+import { onlyItem, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/mission' };
 
 const around = {
   house: {
-    ...member,
+    ...memberAt('/missions'),
     daily: [{ present: 'waiting' }, aDaily()] as const,
-    router: ['shown', aRouter('/missions', { visitor: member.router[1].visitor })] as const,
   },
 };
 
 /** The only mission of the list, in a state. */
 const one = (state: string, given: Partial<MissionContext> = {}): Subject => {
   const context = aMissionAt(given);
-  const { mission } = context;
   const here = still(missionMachine, state, context);
-  const { stills } = resident(
-    'missions',
-    { open: 'shown' },
-    { list: aPage([mission]), seated: [mission._id], today: aMissionDay() },
-    { [`mission:${mission._id}`]: { src: 'mission', still: here } },
-  );
-  return { still: here, stills };
+  return onlyItem('missions', 'mission', context.mission, here, { today: aMissionDay() });
 };
 const page = <MissionsPage />;
 const finished = { mission: aFinishedMission() };

@@ -4,7 +4,6 @@ import {
   aMission,
   aMissionDay,
 } from '../../contract/make/mission';
-import type { Mission } from '../../contract/mission';
 import { aDaily } from '../../machines/daily/daily.sample';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
@@ -12,21 +11,12 @@ import { aPage } from '../../machines/kit/list.sample';
 import { missionMachine } from '../../machines/mission/mission.machine';
 import { aMissionAt, aMissionList, missionsOf } from '../../machines/mission/missions.sample';
 import type { MissionsWords } from '../../machines/mission/missions.words';
-import { aRouter } from '../../machines/router/router.sample';
 import { MissionsPage } from '../../src/views/mission/MissionsPage';
-import { member } from '../support/evening';
-import { type Child, still } from '../support/still';
-import { resident, storyOf } from '../support/story';
+import { member, memberAt } from '../support/evening';
+import { still } from '../support/still';
+import { resident, seatedList, storyOf } from '../support/story';
 
 export default { title: 'machines/missions' };
-
-const seats = (items: readonly Mission[]): Record<string, Child> =>
-  Object.fromEntries(
-    items.map((mission) => [
-      `mission:${mission._id}`,
-      { src: 'mission', still: still(missionMachine, mission.state, aMissionAt({ mission })) },
-    ]),
-  );
 
 const evening = [
   aFinishedMission(),
@@ -36,20 +26,15 @@ const evening = [
 
 const page = (state: string, given: Partial<ListContext<MissionsWords>> = {}) => {
   const context = aMissionList({ list: aPage(evening), ...given });
-  const { items } = context.list;
   return storyOf(
-    resident(
-      'missions',
-      { open: state },
-      { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items),
+    seatedList('missions', state, context, 'mission', (mission) =>
+      still(missionMachine, mission.state, aMissionAt({ mission })),
     ),
     <MissionsPage />,
     {
       house: {
-        ...member,
+        ...memberAt('/missions'),
         daily: [{ present: 'waiting' }, aDaily()],
-        router: ['shown', aRouter('/missions', { visitor: member.router[1].visitor })],
       },
     },
   );

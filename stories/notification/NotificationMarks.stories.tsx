@@ -5,10 +5,9 @@ import {
   aNotificationList,
   notificationsOf,
 } from '../../machines/notification/notifications.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/notificationMarks' };
@@ -24,10 +23,9 @@ const mark = { list: 'all' as const };
 const at = (state: string, changes: (typeof mark)[] = []) =>
   storyOf(resident('notificationMarks', state, { changes }), view, {
     house: {
-      ...member,
+      ...memberAt('/notifications'),
       bell: [{ present: 'known' }, aBell({ unseen: [], totals: notificationTotals({}) })],
       notifications: [{ open: 'shown' }, aNotificationList({ list: aPage(items) })],
-      router: ['shown', aRouter('/notifications', { visitor: member.router[1].visitor })],
     },
   });
 

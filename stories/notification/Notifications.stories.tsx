@@ -10,10 +10,9 @@ import {
   notificationsOf,
 } from '../../machines/notification/notifications.sample';
 import type { NotificationsWords } from '../../machines/notification/notifications.words';
-import { aRouter } from '../../machines/router/router.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
-import { member, type Place } from '../support/evening';
+import { memberAt, type Place } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/notifications' };
@@ -36,12 +35,8 @@ const page = (
   const context = aNotificationList(given);
   return storyOf(resident('notifications', { open: state }, context), view, {
     house: {
-      ...member,
+      ...memberAt(addressOfNotifications(context.query.list)),
       bell,
-      router: [
-        'shown',
-        aRouter(addressOfNotifications(context.query.list), { visitor: member.router[1].visitor }),
-      ],
       ...(!online && { connection: ['offline', {}] }),
     },
   });

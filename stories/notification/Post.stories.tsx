@@ -1,9 +1,8 @@
 import { notificationTotals } from '../../contract/make/notification';
 import { aBell } from '../../machines/notification/notifications.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { TabBar } from '../../src/views/navigation/TabBar';
 import { PostPage } from '../../src/views/notification/PostPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'pages/post' };
@@ -15,10 +14,7 @@ const view = (
   </>
 );
 const around = {
-  house: {
-    ...member,
-    router: ['shown', aRouter('/post', { visitor: member.router[1].visitor })],
-  },
+  house: memberAt('/post'),
 } as const;
 const bell = (totals: Parameters<typeof notificationTotals>[0]) =>
   resident('bell', { present: 'known' }, aBell({ unseen: [], totals: notificationTotals(totals) }));

@@ -1,13 +1,12 @@
 import { anOverview } from '../../contract/make/suggestion';
 import { aRouter } from '../../machines/router/router.sample';
 import { TranslatePage } from '../../src/views/phrase/TranslatePage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/suggestions' };
 
-const visitor = { visitor: member.router[1].visitor };
-const house = { ...member, router: ['shown', aRouter('/translate', visitor)] } as const;
+const house = memberAt('/translate');
 const guests = { router: ['shown', aRouter('/translate')] } as const;
 const known = { language: 'de', overview: anOverview() };
 const german = {

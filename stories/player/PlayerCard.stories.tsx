@@ -10,7 +10,7 @@ import { Mounted } from '../../src/app/Mounted';
 import { Card } from '../../src/ui/Card';
 import { PlayerCard } from '../../src/views/player/PlayerCard';
 import { PlayerPage } from '../../src/views/player/PlayerPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { still } from '../support/still';
 import { mounted, resident, storyOf } from '../support/story';
 import styles from './Frame.module.css';
@@ -34,10 +34,7 @@ const here = (state: string, profile?: Profile) =>
   mounted(at, 'playerCard', playerCardMachine, state, { playerId, profile });
 const address = `/profile/${playerId}`;
 const around = {
-  house: {
-    ...member,
-    router: ['shown', aRouter(address, { visitor: member.router[1].visitor })],
-  },
+  house: memberAt(address),
   beside: [
     resident(
       'relations',

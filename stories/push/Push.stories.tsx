@@ -1,11 +1,10 @@
 import { aNotificationList } from '../../machines/notification/notifications.sample';
 import type { PushContext } from '../../machines/push/push.machine';
-import { aRouter } from '../../machines/router/router.sample';
 import { Card } from '../../src/ui/Card';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
 import { PushSetting } from '../../src/views/push/PushSetting';
-import { member } from '../support/evening';
+import { member, memberAt } from '../support/evening';
 import { alertsOf } from '../support/forms';
 import { resident, storyOf } from '../support/story';
 
@@ -68,10 +67,7 @@ export const InArabic = storyOf(resident('push', { member: 'refused' }, ann), se
 });
 
 const page = {
-  house: {
-    ...member,
-    router: ['shown', aRouter('/notifications', { visitor: member.router[1].visitor })],
-  },
+  house: memberAt('/notifications'),
   beside: [resident('notifications', { open: 'shown' }, aNotificationList())],
 } as const;
 export const Offered = storyOf(

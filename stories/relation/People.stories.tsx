@@ -9,10 +9,9 @@ import { aPeopleList } from '../../machines/relation/people.sample';
 import type { PeopleList, PeopleWords } from '../../machines/relation/people.words';
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { Modals } from '../../src/views/modal/Modals';
 import { FriendsPage } from '../../src/views/relation/FriendsPage';
-import { member } from '../support/evening';
+import { member, memberAt } from '../support/evening';
 import { type Child, still } from '../support/still';
 import { resident, shown, storyOf } from '../support/story';
 
@@ -46,11 +45,7 @@ const page = (state: string, given: Partial<ListContext<PeopleWords>> = {}, onli
   const context = aPeopleList(given);
   return storyOf(resident('people', { open: state }, context), <FriendsPage />, {
     house: {
-      ...member,
-      router: [
-        'shown',
-        aRouter(addressOfList(context.query.list), { visitor: member.router[1].visitor }),
-      ],
+      ...memberAt(addressOfList(context.query.list)),
       ...(!online && { connection: ['offline', {}] }),
     },
     beside: [related(context.list.items)],

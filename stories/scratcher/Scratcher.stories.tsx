@@ -1,24 +1,19 @@
 import { aCollectedCard, aLostCard, aScratchCard, aScratcher } from '../../contract/make/scratcher';
 import { problem } from '../../contract/problems';
-import { aPage } from '../../machines/kit/list.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import {
   type ScratcherContext,
   scratcherMachine,
 } from '../../machines/scratcher/scratcher.machine';
 import { aScratcherAt } from '../../machines/scratcher/scratchers.sample';
 import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { still } from '../support/still';
-import { resident, type Subject, storyOf } from '../support/story';
+import { onlyItem, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/scratcher' };
 
 const around = {
-  house: {
-    ...member,
-    router: ['shown', aRouter('/scratchers/neon', { visitor: member.router[1].visitor })] as const,
-  },
+  house: memberAt('/scratchers/neon'),
 };
 
 /** The only set of the list, in a state. */
@@ -26,13 +21,8 @@ const set = (state: string, given: Partial<ScratcherContext> = {}): Subject => {
   const context = aScratcherAt(given);
   const { scratcher } = context;
   const here = still(scratcherMachine, state, context);
-  const { stills } = resident(
-    'scratchers',
-    { open: 'shown' },
-    { query: { family: scratcher.family }, list: aPage([scratcher]), seated: [scratcher._id] },
-    { [`scratcher:${scratcher._id}`]: { src: 'scratcher', still: here } },
-  );
-  return { still: here, stills };
+  const query = { family: scratcher.family };
+  return onlyItem('scratchers', 'scratcher', scratcher, here, { query });
 };
 const begun = aScratcher({ scratched: 1 });
 const won = { scratcher: begun, cards: [aScratchCard()] };

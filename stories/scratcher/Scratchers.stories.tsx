@@ -1,8 +1,6 @@
-import type { Scratcher } from '../../contract/scratcher';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
-import { aRouter } from '../../machines/router/router.sample';
 import { scratcherMachine } from '../../machines/scratcher/scratcher.machine';
 import {
   aScratcherAt,
@@ -12,38 +10,25 @@ import {
 } from '../../machines/scratcher/scratchers.sample';
 import type { ScratchersWords } from '../../machines/scratcher/scratchers.words';
 import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
-import { member, type Place } from '../support/evening';
-import { type Child, still } from '../support/still';
-import { resident, storyOf } from '../support/story';
+import { member, memberAt, type Place } from '../support/evening';
+import { still } from '../support/still';
+import { resident, seatedList, storyOf } from '../support/story';
 
 export default { title: 'machines/scratchers' };
-
-const seats = (items: readonly Scratcher[]): Record<string, Child> =>
-  Object.fromEntries(
-    items.map((scratcher) => [
-      `scratcher:${scratcher._id}`,
-      { src: 'scratcher', still: still(scratcherMachine, 'covered', aScratcherAt({ scratcher })) },
-    ]),
-  );
 
 const counted: Place<'scratcherCounter'> = [{ present: 'counted' }, { count: scratcherCounters() }];
 
 const page = (state: string, given: Partial<ListContext<ScratchersWords>> = {}) => {
   const context = aScratcherList(given);
-  const { items } = context.list;
   return storyOf(
-    resident(
-      'scratchers',
-      { open: state },
-      { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items),
+    seatedList('scratchers', state, context, 'scratcher', (scratcher) =>
+      still(scratcherMachine, 'covered', aScratcherAt({ scratcher })),
     ),
     <ScratchersPage />,
     {
       house: {
-        ...member,
+        ...memberAt('/scratchers/neon'),
         scratcherCounter: counted,
-        router: ['shown', aRouter('/scratchers/neon', { visitor: member.router[1].visitor })],
       },
     },
   );

@@ -117,3 +117,10 @@ export const member = {
     }),
   ],
 } satisfies Partial<Places>;
+
+/** The same at an address. */
+export const memberAt = (to: string) =>
+  ({
+    ...member,
+    router: ['shown', aRouter(to, { visitor: member.router[1].visitor })],
+  }) satisfies Partial<Places>;

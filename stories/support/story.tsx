@@ -4,6 +4,8 @@ import { type AnyStateMachine, type ContextFrom, createActor, type StateValue } 
 import { appMachine } from '../../machines/app/app.machine';
 import { machines } from '../../machines/app/whole';
 import type { ControlName } from '../../machines/kit/controls';
+import type { Paged } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
 import { RootHouse } from '../../src/app/HouseProvider';
@@ -51,6 +53,35 @@ export const resident = <Name extends ResidentName>(
   const here = stand(name, [value, Object.assign({}, quiet[name][1], context)], children);
   return { still: here, stills: { [name]: here } };
 };
+
+/** A list that is open in a state; each of its items has an actor, which stands as is said. */
+export const seatedList = <Name extends ResidentName, Item extends { _id: string }>(
+  name: Name,
+  state: string,
+  context: Partial<ContextOf<Name>> & { list: Paged<Item> },
+  src: string,
+  stillOf: (item: Item) => Still,
+): Subject => {
+  const { items } = context.list;
+  const seats = items.map((item): [string, Child] => [
+    `${src}:${item._id}`,
+    { src, still: stillOf(item) },
+  ]);
+  const seated = items.map(({ _id }) => _id);
+  return resident(name, { open: state }, { ...context, seated }, Object.fromEntries(seats));
+};
+
+/** The actor of the only item of a list that is shown, where it stands. */
+export const onlyItem = <Name extends ResidentName, Item extends { _id: string }>(
+  name: Name,
+  src: string,
+  item: Item,
+  here: Still,
+  context: Partial<ContextOf<Name>> = {},
+): Subject => ({
+  still: here,
+  stills: seatedList(name, 'shown', { ...context, list: aPage([item]) }, src, () => here).stills,
+});
 
 /** A control in a state, mounted under its key; others may stand beside it. */
 export const mounted = <Machine extends AnyStateMachine>(

@@ -6,21 +6,16 @@ import {
   aTicket,
 } from '../../contract/make/ticket';
 import type { Ticket as Read } from '../../contract/ticket';
-import { aRouter } from '../../machines/router/router.sample';
 import { aTicketPage, someTicketMessages } from '../../machines/ticket/tickets.sample';
 import { TicketPage } from '../../src/views/ticket/TicketPage';
-import { member, type Places } from '../support/evening';
+import { memberAt, type Places } from '../support/evening';
 import { picture } from '../support/picture';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/ticket' };
 
 const around: Partial<Places> = {
-  ...member,
-  router: [
-    'shown',
-    aRouter(`/support/tickets/${aTicket()._id}`, { visitor: member.router[1].visitor }),
-  ],
+  ...memberAt(`/support/tickets/${aTicket()._id}`),
 };
 
 const at = (page: string, stage: string, ticket: Read | undefined) => {

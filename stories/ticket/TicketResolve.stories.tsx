@@ -1,10 +1,9 @@
 import { anAnsweredTicket, aResolvedTicket } from '../../contract/make/ticket';
-import { aRouter } from '../../machines/router/router.sample';
 import { ticketResolveMachine } from '../../machines/ticket/ticketResolve.machine';
 import { aTicketPage } from '../../machines/ticket/tickets.sample';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { TicketPage } from '../../src/views/ticket/TicketPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { formStates, noConnection } from '../support/forms';
 import { resident, storyOf } from '../support/story';
 
@@ -17,14 +16,11 @@ const view = (
   </>
 );
 const { _id: id } = anAnsweredTicket();
-const router = [
-  'shown',
-  aRouter(`/support/tickets/${id}`, { visitor: member.router[1].visitor }),
-] as const;
+const house = memberAt(`/support/tickets/${id}`);
 const values = { rating: '4', review: 'Quick, and kind.' };
 
 const around = {
-  house: { ...member, router },
+  house,
   beside: [
     resident(
       'ticket',
@@ -51,7 +47,7 @@ export const Submitting = storyOf(rating.submitting, view, around);
 export const Accepted = storyOf(rating.accepted, view, around);
 
 const open = {
-  house: { ...member, router },
+  house,
   beside: [
     resident(
       'ticket',

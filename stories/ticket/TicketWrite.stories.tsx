@@ -1,11 +1,10 @@
 import { anAnsweredTicket, aResolvedTicket, aTicketAttachment } from '../../contract/make/ticket';
 import type { Ticket } from '../../contract/ticket';
-import { aRouter } from '../../machines/router/router.sample';
 import { aTicketPage } from '../../machines/ticket/tickets.sample';
 import { ticketWriteMachine } from '../../machines/ticket/ticketWrite.machine';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { TicketPage } from '../../src/views/ticket/TicketPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { formStates, noConnection } from '../support/forms';
 import { resident, storyOf } from '../support/story';
 
@@ -20,11 +19,7 @@ const view = (
 const { _id: id } = anAnsweredTicket();
 const on = (ticket: Ticket, stage: string) => ({
   house: {
-    ...member,
-    router: [
-      'shown',
-      aRouter(`/support/tickets/${id}`, { visitor: member.router[1].visitor }),
-    ] as const,
+    ...memberAt(`/support/tickets/${id}`),
   },
   beside: [resident('ticket', { open: { page: 'shown', stage } }, aTicketPage({ ticket }))],
 });

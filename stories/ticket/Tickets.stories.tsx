@@ -6,16 +6,14 @@ import { everyTicket } from '../../machines/ticket/tickets.rules';
 import { aTicketList, ticketCounts, ticketsOf } from '../../machines/ticket/tickets.sample';
 import type { TicketsWords } from '../../machines/ticket/tickets.words';
 import { TicketsPage } from '../../src/views/ticket/TicketsPage';
-import { member } from '../support/evening';
+import { member, memberAt } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/tickets' };
 
-const visitor = { visitor: member.router[1].visitor };
-
 const page = (state: string, given: Partial<ListContext<TicketsWords>> = {}) =>
   storyOf(resident('tickets', { open: state }, aTicketList(given)), <TicketsPage />, {
-    house: { ...member, router: ['shown', aRouter('/support/tickets', visitor)] },
+    house: memberAt('/support/tickets'),
   });
 const none = { list: noPages };
 const many = { list: aPage(ticketsOf(6), 24), counts: ticketCounts({ all: 24 }) };

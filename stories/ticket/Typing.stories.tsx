@@ -1,10 +1,9 @@
 import { anAnsweredTicket } from '../../contract/make/ticket';
 import type { Typist } from '../../contract/ticket';
-import { aRouter } from '../../machines/router/router.sample';
 import { aTicketPage } from '../../machines/ticket/tickets.sample';
 import { typingMachine } from '../../machines/ticket/typing.machine';
 import { TicketPage } from '../../src/views/ticket/TicketPage';
-import { member } from '../support/evening';
+import { memberAt } from '../support/evening';
 import { mounted, resident, storyOf } from '../support/story';
 
 export default { title: 'machines/typing' };
@@ -32,8 +31,7 @@ const at = (
     <TicketPage />,
     {
       house: {
-        ...member,
-        router: ['shown', aRouter(`/support/tickets/${id}`, { visitor: member.router[1].visitor })],
+        ...memberAt(`/support/tickets/${id}`),
       },
       beside: [page],
     },

@@ -8,11 +8,10 @@ import {
   aTournamentStanding,
 } from '../../contract/make/tournament';
 import type { Tournament as Read } from '../../contract/tournament';
-import { aRouter } from '../../machines/router/router.sample';
 import type { TournamentContext } from '../../machines/tournament/tournament.machine';
 import { aRoundList, aTournamentPage } from '../../machines/tournament/tournaments.sample';
 import { TournamentPage } from '../../src/views/tournament/TournamentPage';
-import { member, type Places } from '../support/evening';
+import { memberAt, type Places } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/tournament' };
@@ -21,11 +20,7 @@ const view = <TournamentPage />;
 
 /** What surrounds a tournament that is shown, as it stands. */
 const around = (tournament: Read | undefined, step: string): Partial<Places> => ({
-  ...member,
-  router: [
-    'shown',
-    aRouter(`/tournaments/${aTournament().id}`, { visitor: member.router[1].visitor }),
-  ],
+  ...memberAt(`/tournaments/${aTournament().id}`),
   ...(tournament !== undefined && {
     tournamentBoard: [
       { open: { pages: 'whole', reading: 'free' } },
