@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { withHeld } from '../kit/list.held';
 import { newestFirst, unlessSearched } from '../kit/list.rules';
 import { giftMachine } from './gift.machine';
-import { giftListOf, withOpened } from './gifts.rules';
+import { giftsShown } from './gifts.rules';
 import type { GiftsWords } from './gifts.words';
 
 /** The list of the player's gifts that is shown, newest first. */
@@ -20,15 +21,9 @@ export const giftsMachine = listMachine<GiftsWords>({
   query: { list: 'pending', search: '' },
   own: { opened: [] },
   fresh: { opened: [] },
-  visitedBy: {
-    'route.shown': ({ route }) =>
-      route.name === 'gifts' ? { list: giftListOf(route.params.list), search: '' } : undefined,
-  },
+  visitedBy: { 'route.shown': ({ route }) => giftsShown(route) },
   searched: (query, text) => ({ ...query, search: text }),
-  outdatedBy: {
-    'gifts.outdated': () => true,
-    'hub.skipped': () => true,
-  },
+  outdatedBy: { 'gifts.outdated': () => true, 'hub.skipped': () => true },
   brings: {
     precedes: newestFirst,
     mayLeave: true,
@@ -41,7 +36,7 @@ export const giftsMachine = listMachine<GiftsWords>({
     'gifts.promised': ({ id }, { opened }) => ({ opened: [...opened, id] }),
     'gifts.takenBack': ({ id }, { opened }) => ({ opened: opened.filter((one) => one !== id) }),
   },
-  merge: (page, { list, opened }) => withOpened(list.items, page, opened),
+  merge: (page, { list, opened }) => withHeld(list.items, page, opened),
   // A box is for one of two: who changes the list must not find its lid on the wrong side.
   items: {
     src: 'gift',

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import { newestFirst, unlessSearched } from '../kit/list.rules';
-import { afterChange, isUnseen, letterBoxOf, withRead } from './letters.rules';
+import { afterChange, boxShown, seenBy, withRead } from './letters.rules';
 import type { LettersWords } from './letters.words';
 
 const fresh = { reading: undefined, marked: [], removed: [] };
@@ -21,15 +21,9 @@ export const lettersMachine = listMachine<LettersWords>({
   query: { box: 'inbox', search: '' },
   own: fresh,
   fresh,
-  visitedBy: {
-    'route.shown': ({ route }) =>
-      route.name === 'letters' ? { box: letterBoxOf(route.params.box), search: '' } : undefined,
-  },
+  visitedBy: { 'route.shown': ({ route }) => boxShown(route) },
   searched: (query, text) => ({ ...query, search: text }),
-  outdatedBy: {
-    'letters.outdated': () => true,
-    'hub.skipped': () => true,
-  },
+  outdatedBy: { 'letters.outdated': () => true, 'hub.skipped': () => true },
   brings: {
     precedes: newestFirst,
     mayLeave: true,
@@ -47,17 +41,7 @@ export const lettersMachine = listMachine<LettersWords>({
     'letters.promised': (change, box) => afterChange(box, change),
     'letters.takenBack': () => ({ removed: [], reading: undefined }),
   },
-  tells: {
-    'letters.read': ({ id }, box) =>
-      id !== undefined && isUnseen(box, id)
-        ? [
-            {
-              to: 'letterChanges',
-              event: { type: 'saving.add', change: { ids: [id], state: 'seen' } },
-            },
-          ]
-        : [],
-  },
+  tells: { 'letters.read': ({ id }, box) => seenBy(box, id) },
   // Read, a letter leaves the unread ones, but not from under the reader's eyes.
   merge: (page, { list, reading }) => withRead(list.items, page, reading),
 });

@@ -2,13 +2,19 @@ import { type Letter, type LetterBox, letterBoxes } from '../../contract/letter'
 import type { Page } from '../../contract/words';
 import type { ListContext } from '../kit/list.config';
 import type { Paged } from '../kit/list.rules';
+import type { Told } from '../kit/tell';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
+import type { Route } from '../router/router.rules';
 import type { Change } from './letterChanges.words';
 import type { LettersWords } from './letters.words';
 
 /** The box that an address names; the inbox when it names none. */
 export const letterBoxOf = (name: string | undefined): LetterBox =>
   letterBoxes.find((box) => box === name) ?? 'inbox';
+
+/** What a screen shows of the player's letters; undefined where it shows none. */
+export const boxShown = ({ name, params }: Route): LettersWords['query'] | undefined =>
+  name === 'letters' ? { box: letterBoxOf(params.box), search: '' } : undefined;
 
 /** The address of a box. */
 export const addressOfLetters = (box: LetterBox): string =>
@@ -48,8 +54,15 @@ const listAfter = (
 type Box = ListContext<LettersWords>;
 
 /** Whether the player has yet to open a letter; what they wrote is seen by the other one. */
-export const isUnseen = ({ query, list }: Box, id: string): boolean =>
+const isUnseen = ({ query, list }: Box, id: string): boolean =>
   query.box !== 'sent' && list.items.some(({ _id, status }) => _id === id && status === 'unseen');
+
+/** Who is told that a letter is opened: what saves that it is seen. */
+export const seenBy = (box: Box, id: string | undefined): readonly Told[] => {
+  if (id === undefined || !isUnseen(box, id)) return [];
+  const change: Change = { ids: [id], state: 'seen' };
+  return [{ to: 'letterChanges', event: { type: 'saving.add', change } }];
+};
 
 /** What a box knows after a change of its letters. */
 export const afterChange = (

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import { newestFirst } from '../kit/list.rules';
-import { notificationListOf, withSeen } from './notifications.rules';
+import { notificationsShown, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
 /** What the player was told of, newest first. */
@@ -15,12 +15,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
   idOf: ({ id }) => id,
   query: { list: 'all' },
   own: {},
-  visitedBy: {
-    'route.shown': ({ route }) =>
-      route.name === 'notifications'
-        ? { list: notificationListOf(route.params.category) }
-        : undefined,
-  },
+  visitedBy: { 'route.shown': ({ route }) => notificationsShown(route) },
   outdatedBy: {
     'notification.arrived': () => true,
     'notifications.outdated': () => true,

@@ -7,6 +7,7 @@ import {
 } from '../../contract/notification';
 import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
+import type { Route } from '../router/router.rules';
 import type { Mark, NotificationList } from './notifications.words';
 
 /** The lists of the page: all, then each category of §2. */
@@ -15,6 +16,13 @@ export const notificationLists: readonly NotificationList[] = ['all', ...notific
 /** The list that an address names; undefined for a category that there is not. */
 export const notificationListOf = (name: string | undefined): NotificationList =>
   notificationLists.find((list) => list === name) ?? 'all';
+
+/** What a screen shows of them; undefined where it shows none. */
+export const notificationsShown = ({
+  name,
+  params,
+}: Route): { list: NotificationList } | undefined =>
+  name === 'notifications' ? { list: notificationListOf(params.category) } : undefined;
 
 /** The address of a list. */
 export const addressOfNotifications = (list: NotificationList): string =>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, PEOPLE_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { broughtTo, peopleOf, precedes } from './people.rules';
+import { broughtTo, peopleOf, precedes, toldOf } from './people.rules';
 import type { PeopleWords } from './people.words';
 
 /** Friends and everybody around them, those who are favourites first. */
@@ -38,20 +38,7 @@ export const peopleMachine = listMachine<PeopleWords>({
       },
     }),
   },
-  tells: {
-    'list.listed': ({ items, counts }) => [
-      {
-        to: 'relations',
-        event: {
-          type: 'relations.told',
-          people: items.map(({ _id, relation }) => ({ playerId: _id, relation })),
-        },
-      },
-      ...(counts === undefined
-        ? []
-        : [{ to: 'relationCounter', event: { type: 'counter.counted', count: counts } } as const]),
-    ],
-  },
+  tells: { 'list.listed': toldOf },
 });
 
 export type PeopleActor = ActorRefFrom<typeof peopleMachine>;

@@ -1,5 +1,7 @@
 import type { RelatedPlayer } from '../../contract/relation.view';
 import { type Brought, unlessSearched } from '../kit/list.rules';
+import type { Listed } from '../kit/list.words';
+import type { Told } from '../kit/tell';
 import type { Route } from '../router/router.rules';
 import { type PeopleList, type PeopleWords, peopleLists } from './people.words';
 import type { RelationChanged } from './relation.words';
@@ -16,6 +18,17 @@ export const addressOfList = (list: PeopleList): string =>
 export const peopleOf = ({ name, params }: Route): PeopleWords['query'] | undefined => {
   if (name === 'giftSend' || name === 'letterWrite') return { list: 'friends', search: '' };
   return name === 'friends' ? { list: listOf(params.list), search: '' } : undefined;
+};
+
+/** Who is told of an answer: the relations to those who are listed, and the counters. */
+export const toldOf = ({ items, counts }: Listed<PeopleWords>): readonly Told[] => {
+  const people = items.map(({ _id, relation }) => ({ playerId: _id, relation }));
+  return [
+    { to: 'relations', event: { type: 'relations.told', people } },
+    ...(counts === undefined
+      ? []
+      : [{ to: 'relationCounter', event: { type: 'counter.counted', count: counts } } as const]),
+  ];
 };
 
 /** Favourites first, then by name. */

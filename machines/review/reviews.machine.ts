@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, REVIEWS_PAGE } from '../../contract/limits';
 import { gameRoom } from '../../contract/socket';
 import { listMachine } from '../kit/list';
-import { without, withReview, withVote } from './reviews.rules';
+import { counted, unvoted, voted, without } from './reviews.rules';
 import type { ReviewsWords } from './reviews.words';
 import { voteMachine } from './vote.machine';
 
@@ -35,24 +35,9 @@ export const reviewsMachine = listMachine<ReviewsWords>({
     'vote.takenBack': ({ reviewId }, { voting }) => without(voting, reviewId).length > 0,
     'review.counted': ({ review }, { voting }) => without(voting, review._id).length > 0,
   },
-  edits: {
-    'vote.turned': ({ reviewId, vote }, { list, voting }) => ({
-      list: withReview(list, reviewId, (review) => withVote(review, vote)),
-      voting: [...without(voting, reviewId), reviewId],
-    }),
-    'vote.takenBack': ({ reviewId, vote }, { list, voting }) => ({
-      list: withReview(list, reviewId, (review) => withVote(review, vote)),
-      voting: without(voting, reviewId),
-    }),
-    'review.counted': ({ review }, { list, voting }) => ({
-      list: withReview(list, review._id, () => review),
-      voting: without(voting, review._id),
-    }),
-  },
+  edits: { 'vote.turned': voted, 'vote.takenBack': unvoted, 'review.counted': counted },
   keeps: ({ summary }) => ({ summary }),
-  tells: {
-    'list.listed': ({ own }) => [{ to: 'review', event: { type: 'review.known', own } }],
-  },
+  tells: { 'list.listed': ({ own }) => [{ to: 'review', event: { type: 'review.known', own } }] },
   // A guest and the writer see the counts, and do not count.
   items: {
     src: 'vote',

@@ -1,6 +1,8 @@
 import type { Review, Vote } from '../../contract/review';
+import type { ListContext } from '../kit/list.config';
 import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
+import type { ReviewsWords } from './reviews.words';
 
 /** The vote that stands after a press: a second press on the same thumb takes it back. */
 export const pressed = (before: Vote | undefined, press: Vote): Vote | undefined =>
@@ -31,6 +33,28 @@ export const withReview = (
 /** Ids without one of them. */
 export const without = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id);
+
+type Reviews = ListContext<ReviewsWords>;
+type Fact<Type> = Extract<ReviewsWords['heard'], { type: Type }>;
+type Knows = Pick<Reviews, 'list' | 'voting'>;
+
+/** A vote turned: it is shown, and on its way. */
+export const voted = ({ reviewId, vote }: Fact<'vote.turned'>, reviews: Reviews): Knows => ({
+  list: withReview(reviews.list, reviewId, (review) => withVote(review, vote)),
+  voting: [...without(reviews.voting, reviewId), reviewId],
+});
+
+/** It was not counted: it is again what it was. */
+export const unvoted = ({ reviewId, vote }: Fact<'vote.takenBack'>, reviews: Reviews): Knows => ({
+  list: withReview(reviews.list, reviewId, (review) => withVote(review, vote)),
+  voting: without(reviews.voting, reviewId),
+});
+
+/** What the server counts now. */
+export const counted = ({ review }: Fact<'review.counted'>, { list, voting }: Reviews): Knows => ({
+  list: withReview(list, review._id, () => review),
+  voting: without(voting, review._id),
+});
 
 /** What the outbox holds of the reader's review of a game, if anything. */
 export const heldReview = (

@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { withHeld } from '../kit/list.held';
 import { newestFirst } from '../kit/list.rules';
 import { scratcherMachine } from './scratcher.machine';
-import { familyShown, withKept } from './scratchers.rules';
+import { familyShown } from './scratchers.rules';
 import type { ScratchersWords } from './scratchers.words';
 
 /** The player's cards of the family that is shown, those that came last first. */
@@ -21,10 +22,7 @@ export const scratchersMachine = listMachine<ScratchersWords>({
   own: { kept: [], sold: undefined },
   fresh: { kept: [], sold: undefined },
   visitedBy: { 'route.shown': ({ route }) => familyShown(route) },
-  outdatedBy: {
-    'scratchers.outdated': () => true,
-    'hub.skipped': () => true,
-  },
+  outdatedBy: { 'scratchers.outdated': () => true, 'hub.skipped': () => true },
   brings: {
     precedes: newestFirst,
     mayLeave: true,
@@ -38,13 +36,11 @@ export const scratchersMachine = listMachine<ScratchersWords>({
     },
   },
   edits: {
-    'scratchers.begun': ({ id }, { kept }) => ({
-      kept: kept.includes(id) ? kept : [...kept, id],
-    }),
+    'scratchers.begun': ({ id }, { kept }) => ({ kept: [...new Set([...kept, id])] }),
     'scratchers.done': ({ id }, { kept }) => ({ kept: kept.filter((one) => one !== id) }),
   },
   keeps: ({ sold }) => ({ sold }),
-  merge: (page, { list, kept }) => withKept(list.items, page, kept),
+  merge: (page, { list, kept }) => withHeld(list.items, page, kept),
   items: {
     src: 'scratcher',
     machine: scratcherMachine,

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { NotDone } from '../form/NotDone';
 import { useLengths } from './lengths';
-import styles from './Protection.module.css';
 import { ResultsTable } from './ResultsTable';
 
 const MINUTE_MS = 60_000;

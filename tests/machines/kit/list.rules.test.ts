@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withHeld } from '../../../machines/kit/list.held';
 import {
   type Brought,
   isMore,
@@ -156,4 +157,14 @@ test('what came last stands first, of two at one moment the one that comes', () 
     true,
     false,
   ]);
+});
+
+test('what is at hand stays in a list that is asked for anew, in its place and once', () => {
+  const item = (n: number) => ({ _id: `gift_${n}`, createdAt: `2026-11-2${n}T08:00:00.000Z` });
+  const [first, second, third, fourth] = [item(1), item(2), item(3), item(4)];
+  const anew = withHeld([fourth, third, second, first], { items: [fourth, first], total: 7 }, [
+    'gift_2',
+    'gift_1',
+  ]);
+  expect(anew).toEqual({ items: [fourth, second, first], total: 8 });
 });

@@ -6,8 +6,8 @@ import {
   addressOfSheet,
   afterChange,
   isLetters,
-  isUnseen,
   letterBoxOf,
+  seenBy,
   withRead,
 } from '../../../machines/letter/letters.rules';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
@@ -39,12 +39,16 @@ test('what waits to be written or changed is about letters', () => {
   expect([aWaitingLetter(), view, anEntry()].map(isLetters)).toEqual([true, true, false]);
 });
 
-test('a letter is yet to be opened by whom it was sent to, not by who sent it', () => {
-  expect(isUnseen(box(), 'letter_2')).toBe(true);
-  expect(isUnseen(box(), 'letter_7')).toBe(false);
-  expect(isUnseen(box({ query: { box: 'sent' } }), 'letter_2')).toBe(false);
+test('that a letter is seen is saved once it is opened by whom it was sent to, not by who sent it', () => {
+  const change = { ids: ['letter_2'], state: 'seen' };
+  expect(seenBy(box(), 'letter_2')).toEqual([
+    { to: 'letterChanges', event: { type: 'saving.add', change } },
+  ]);
+  expect(seenBy(box(), 'letter_7')).toEqual([]);
+  expect(seenBy(box(), undefined)).toEqual([]);
+  expect(seenBy(box({ query: { box: 'sent' } }), 'letter_2')).toEqual([]);
   const opened = { items: [letter(2, { status: 'seen' })], total: 1, pages: 1 };
-  expect(isUnseen(box({ list: opened }), 'letter_2')).toBe(false);
+  expect(seenBy(box({ list: opened }), 'letter_2')).toEqual([]);
 });
 
 test('letters that are thrown away leave the list, and are known until another change', () => {
