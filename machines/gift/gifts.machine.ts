@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { withHeld } from '../kit/list.held';
-import { newestFirst, unlessSearched } from '../kit/list.rules';
+import { newestFirst, unlessSearched, withHeld } from '../kit/list.brings';
 import { giftMachine } from './gift.machine';
 import { giftsShown } from './gifts.rules';
 import type { GiftsWords } from './gifts.words';
@@ -21,7 +20,7 @@ export const giftsMachine = listMachine<GiftsWords>({
   query: { list: 'pending', search: '' },
   own: { opened: [] },
   fresh: { opened: [] },
-  visitedBy: { 'route.shown': ({ route }) => giftsShown(route) },
+  visitedBy: { 'route.shown': giftsShown },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: { 'gifts.outdated': () => true, 'hub.skipped': () => true },
   brings: {

@@ -99,16 +99,6 @@ export const withArrivals = <Item>(
  */
 export type Brought<Item> = { id: string; item?: Item | undefined; isIn: boolean } | 'untold';
 
-/** What comes of an item of a list that can be searched: whether the search finds it, the server says. */
-export const unlessSearched = <Item>(
-  { search }: { search: string },
-  change: Exclude<Brought<Item>, 'untold'>,
-): Brought<Item> => (change.isIn && search !== '' ? 'untold' : change);
-
-/** The order of most lists: what came last stands first. */
-export const newestFirst = (item: { createdAt: string }, other: { createdAt: string }): boolean =>
-  item.createdAt >= other.createdAt;
-
 /**
  * The list after one item came, changed or went; undefined where that cannot be told from what is
  * loaded, and the list has to be asked for anew.

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestFirst, unlessSearched } from '../kit/list.rules';
+import { newestFirst, unlessSearched } from '../kit/list.brings';
 import { afterChange, boxShown, seenBy, withRead } from './letters.rules';
 import type { LettersWords } from './letters.words';
 
@@ -21,7 +21,7 @@ export const lettersMachine = listMachine<LettersWords>({
   query: { box: 'inbox', search: '' },
   own: fresh,
   fresh,
-  visitedBy: { 'route.shown': ({ route }) => boxShown(route) },
+  visitedBy: { 'route.shown': boxShown },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: { 'letters.outdated': () => true, 'hub.skipped': () => true },
   brings: {
@@ -41,7 +41,7 @@ export const lettersMachine = listMachine<LettersWords>({
     'letters.promised': (change, box) => afterChange(box, change),
     'letters.takenBack': () => ({ removed: [], reading: undefined }),
   },
-  tells: { 'letters.read': ({ id }, box) => seenBy(box, id) },
+  tells: { 'letters.read': seenBy },
   // Read, a letter leaves the unread ones, but not from under the reader's eyes.
   merge: (page, { list, reading }) => withRead(list.items, page, reading),
 });

@@ -4,7 +4,7 @@ import type { ListContext } from '../kit/list.config';
 import type { Paged } from '../kit/list.rules';
 import type { Told } from '../kit/tell';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
-import type { Route } from '../router/router.rules';
+import type { RouteShown } from '../router/router.words';
 import type { Change } from './letterChanges.words';
 import type { LettersWords } from './letters.words';
 
@@ -13,8 +13,8 @@ export const letterBoxOf = (name: string | undefined): LetterBox =>
   letterBoxes.find((box) => box === name) ?? 'inbox';
 
 /** What a screen shows of the player's letters; undefined where it shows none. */
-export const boxShown = ({ name, params }: Route): LettersWords['query'] | undefined =>
-  name === 'letters' ? { box: letterBoxOf(params.box), search: '' } : undefined;
+export const boxShown = ({ route }: RouteShown): LettersWords['query'] | undefined =>
+  route.name === 'letters' ? { box: letterBoxOf(route.params.box), search: '' } : undefined;
 
 /** The address of a box. */
 export const addressOfLetters = (box: LetterBox): string =>
@@ -58,7 +58,7 @@ const isUnseen = ({ query, list }: Box, id: string): boolean =>
   query.box !== 'sent' && list.items.some(({ _id, status }) => _id === id && status === 'unseen');
 
 /** Who is told that a letter is opened: what saves that it is seen. */
-export const seenBy = (box: Box, id: string | undefined): readonly Told[] => {
+export const seenBy = ({ id }: { id?: string | undefined }, box: Box): readonly Told[] => {
   if (id === undefined || !isUnseen(box, id)) return [];
   const change: Change = { ids: [id], state: 'seen' };
   return [{ to: 'letterChanges', event: { type: 'saving.add', change } }];

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestFirst } from '../kit/list.rules';
+import { newestFirst } from '../kit/list.brings';
 import { notificationsShown, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
@@ -15,7 +15,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
   idOf: ({ id }) => id,
   query: { list: 'all' },
   own: {},
-  visitedBy: { 'route.shown': ({ route }) => notificationsShown(route) },
+  visitedBy: { 'route.shown': notificationsShown },
   outdatedBy: {
     'notification.arrived': () => true,
     'notifications.outdated': () => true,

@@ -7,7 +7,7 @@ import {
 } from '../../contract/notification';
 import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
-import type { Route } from '../router/router.rules';
+import type { RouteShown } from '../router/router.words';
 import type { Mark, NotificationList } from './notifications.words';
 
 /** The lists of the page: all, then each category of §2. */
@@ -19,10 +19,9 @@ export const notificationListOf = (name: string | undefined): NotificationList =
 
 /** What a screen shows of them; undefined where it shows none. */
 export const notificationsShown = ({
-  name,
-  params,
-}: Route): { list: NotificationList } | undefined =>
-  name === 'notifications' ? { list: notificationListOf(params.category) } : undefined;
+  route,
+}: RouteShown): { list: NotificationList } | undefined =>
+  route.name === 'notifications' ? { list: notificationListOf(route.params.category) } : undefined;
 
 /** The address of a list. */
 export const addressOfNotifications = (list: NotificationList): string =>

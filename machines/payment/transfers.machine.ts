@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TRANSFERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { newestFirst } from '../kit/list.rules';
+import { newestFirst } from '../kit/list.brings';
 import type { TransfersWords } from './transfers.words';
 
 /** Real money on its way in and out, the newest first [§3 Purchase]. */

@@ -1,5 +1,6 @@
 import type { RelatedPlayer } from '../../contract/relation.view';
-import { type Brought, unlessSearched } from '../kit/list.rules';
+import { unlessSearched } from '../kit/list.brings';
+import type { Brought } from '../kit/list.rules';
 import type { Listed } from '../kit/list.words';
 import type { Told } from '../kit/tell';
 import type { Route } from '../router/router.rules';

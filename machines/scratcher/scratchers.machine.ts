@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { withHeld } from '../kit/list.held';
-import { newestFirst } from '../kit/list.rules';
+import { newestFirst, withHeld } from '../kit/list.brings';
 import { scratcherMachine } from './scratcher.machine';
 import { familyShown } from './scratchers.rules';
 import type { ScratchersWords } from './scratchers.words';

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TICKETS_PAGE } from '../../contract/limits';
 import type { TicketCounts } from '../../contract/ticket';
 import { listMachine } from '../kit/list';
-import { unlessSearched } from '../kit/list.rules';
+import { unlessSearched } from '../kit/list.brings';
 import { summaryOf } from './ticket.rules';
 import {
   addressOfTickets,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withHeld } from '../../../machines/kit/list.held';
+import { newestFirst, unlessSearched, withHeld } from '../../../machines/kit/list.brings';
 import {
   type Brought,
   isMore,
@@ -8,11 +8,9 @@ import {
   isPart,
   isSameQuery,
   listAnew,
-  newestFirst,
   nextPage,
   noPages,
   questionAnew,
-  unlessSearched,
   withArrivals,
   withItem,
   withNext,

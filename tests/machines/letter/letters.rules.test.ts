@@ -41,14 +41,14 @@ test('what waits to be written or changed is about letters', () => {
 
 test('that a letter is seen is saved once it is opened by whom it was sent to, not by who sent it', () => {
   const change = { ids: ['letter_2'], state: 'seen' };
-  expect(seenBy(box(), 'letter_2')).toEqual([
+  expect(seenBy({ id: 'letter_2' }, box())).toEqual([
     { to: 'letterChanges', event: { type: 'saving.add', change } },
   ]);
-  expect(seenBy(box(), 'letter_7')).toEqual([]);
-  expect(seenBy(box(), undefined)).toEqual([]);
-  expect(seenBy(box({ query: { box: 'sent' } }), 'letter_2')).toEqual([]);
+  expect(seenBy({ id: 'letter_7' }, box())).toEqual([]);
+  expect(seenBy({ id: undefined }, box())).toEqual([]);
+  expect(seenBy({ id: 'letter_2' }, box({ query: { box: 'sent' } }))).toEqual([]);
   const opened = { items: [letter(2, { status: 'seen' })], total: 1, pages: 1 };
-  expect(seenBy(box({ list: opened }), 'letter_2')).toEqual([]);
+  expect(seenBy({ id: 'letter_2' }, box({ list: opened }))).toEqual([]);
 });
 
 test('letters that are thrown away leave the list, and are known until another change', () => {

@@ -1,4 +1,15 @@
 import type { Page } from '../../contract/words';
+import type { Brought } from './list.rules';
+
+/** What comes of an item of a list that can be searched: whether the search finds it, the server says. */
+export const unlessSearched = <Item>(
+  { search }: { search: string },
+  change: Exclude<Brought<Item>, 'untold'>,
+): Brought<Item> => (change.isIn && search !== '' ? 'untold' : change);
+
+/** The order of most lists: what came last stands first. */
+export const newestFirst = (item: { createdAt: string }, other: { createdAt: string }): boolean =>
+  item.createdAt >= other.createdAt;
 
 /**
  * A list that was asked for anew, newest first, with those of before that are at hand here: they
