@@ -51,7 +51,10 @@ export const unlike = <Item>(items: readonly Item[], idOf: (item: Item) => strin
   return items.filter((item) => known.size < known.add(idOf(item)).size);
 };
 
-/** The list after it was asked for anew. */
+/**
+ * The list after it was asked for anew. What came or went while the server read may be counted and not
+ * be there, or the other way round: where nothing came there is nothing, and it is told as news.
+ */
 export const listAnew = <Item>(
   list: Paged<Item>,
   { items, total }: Page<Item>,
@@ -59,7 +62,8 @@ export const listAnew = <Item>(
   idOf: (item: Item) => string,
 ): Paged<Item> => {
   const all = unlike(items, idOf).slice(0, wantedOf(list, sizes));
-  return { items: all, total, pages: Math.ceil(all.length / sizes.page) };
+  const known = all.length === 0 ? 0 : Math.max(total, all.length);
+  return { items: all, total: known, pages: Math.ceil(all.length / sizes.page) };
 };
 
 /**

@@ -50,6 +50,13 @@ const brought = (n: number, isIn: boolean) => ({ id: `row_${n}`, item: row(n), i
 const withBrought = (list: ReturnType<typeof shown>, one: Exclude<Brought<Row>, 'untold'>) =>
   withItem(list, one, sizes, idOf, precedes);
 
+test('what an answer counts and does not bring is in the list once it is told', () => {
+  const anew = (numbers: number[], total: number) =>
+    listAnew(noPages, { items: rows(...numbers), total }, sizes, idOf);
+  expect(withBrought(anew([], 1), brought(7, true))).toEqual({ ...shown(1, 7), pages: 1 });
+  expect(anew([9], 0).total).toBe(1);
+});
+
 test('a list that is asked for anew takes no more than was wanted, each once', () => {
   expect(
     listAnew({ ...list, pages: 2 }, { items: rows(9, 8, 8, 7, 6, 5), total: 6 }, sizes, idOf),
