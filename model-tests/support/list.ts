@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import type { PortName } from '../../machines/app/furnish';
+import type { ListName } from '../../machines/control/loadMore.words';
 import { isMoreLeft, itemsOf } from '../../machines/kit/list.select';
-import type { ResidentName } from '../../machines/kit/residents';
 import { connect, control, go, hubSkips, member, press, pressMore, shows, signOut } from './hand';
 import { type ViewWalk, type Walked, walkView } from './view';
-
-type ListName = {
-  [Name in ResidentName]: `${Name}.list` extends PortName ? Name : never;
-}[ResidentName];
 
 type QueryOf<Event> = Event extends { type: 'list.visit'; query: infer Query }
   ? NonNullable<Query>
