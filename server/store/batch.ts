@@ -40,7 +40,12 @@ export interface NewEvent {
 
 /** An outcome before the log gave positions: `offset` counts the batch's events up to its last. */
 export type Draft =
-  | { answer: unknown; offset: number; states: Readonly<Record<string, unknown>> }
+  | {
+      answer: unknown;
+      offset: number;
+      states: Readonly<Record<string, unknown>>;
+      turnsMemory: boolean;
+    }
   | { answer: unknown; position: number }
   | { refused: ReturnType<typeof problem> }
   | { error: unknown };
@@ -101,6 +106,9 @@ const record = (copy: StreamCopy, event: StoredEvent, at: string): [StreamCopy, 
   return [{ ...copy, version, state, changed: true }, recorded];
 };
 
+/** Whether the platform tells it itself: what processes remember may turn by it. */
+const isOfPlatform = ({ audience }: Fact): boolean => audience === 'system';
+
 /** Runs one decider on the copies; throws, leaving them untouched, when the command is at fault. */
 const decideOne = (command: AnyCommand, copies: ReadonlyMap<string, StreamCopy>) => {
   const after = new Map<string, StreamCopy>();
@@ -154,7 +162,9 @@ export const decideBatch = (
       const answer = frozen(decided.draft);
       const { states } = decided;
       const offset = decided.events.length === 0 ? 0 : events.length + decided.events.length;
-      const outcome: Draft = 'answer' in answer ? { ...answer, offset, states } : answer;
+      const turnsMemory = decided.events.some(({ facts }) => facts.some(isOfPlatform));
+      const outcome: Draft =
+        'answer' in answer ? { ...answer, offset, states, turnsMemory } : answer;
       // Answers are kept as JSON: one that is not must fail its own command, not the batch.
       if (key !== undefined && command.key !== undefined) {
         canonical('refused' in answer ? answer.refused : answer.answer);
@@ -182,6 +192,6 @@ export const decideBatch = (
 /** The draft with its place in the log, the batch's first event being at `head + 1`. */
 export const placed = (draft: Draft, head: number): Settled => {
   if (!('offset' in draft)) return draft;
-  const { answer, offset, states } = draft;
-  return { answer, position: offset === 0 ? 0 : head + offset, states };
+  const { answer, offset, states, turnsMemory } = draft;
+  return { answer, position: offset === 0 ? 0 : head + offset, states, turnsMemory };
 };

@@ -34,10 +34,10 @@ export type Outcome<Answer> = { answer: Answer; position: number } | { refused: 
 
 /**
  * An outcome with what the streams became, if this very call decided it: whoever answers need not
- * read them again. A repetition has none.
+ * read them again. A repetition has none. `turnsMemory` where what processes remember may turn by it.
  */
 export type Performed<S extends Slots, Answer> =
-  | { answer: Answer; position: number; states?: StatesOf<S> }
+  | { answer: Answer; position: number; states?: StatesOf<S>; turnsMemory?: boolean }
   | { refused: Problem };
 
 /** The connection broke during the commit and never came back: the effect may exist or not. */

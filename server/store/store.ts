@@ -85,7 +85,8 @@ export class Store {
 
   /**
    * Decides the command on its streams' current states and commits what it decided, together with
-   * projections, postings, facts and the first answer of its key. Resolves after the commit.
+   * projections, postings, facts and the first answer of its key. Resolves after the commit, and once
+   * what this process remembers has turned by it.
    * Rejects with what the decider threw, the database's objection, or `OutcomeUnknown`.
    */
   async execute<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Outcome<Answer>> {
@@ -96,8 +97,12 @@ export class Store {
   }
 
   /** `execute`, for a caller who answers with what the streams became. */
-  perform<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Performed<S, Answer>> {
-    return this.#queue.execute(command as AnyCommand) as Promise<Performed<S, Answer>>;
+  async perform<S extends Slots, Answer>(
+    command: Command<S, Answer>,
+  ): Promise<Performed<S, Answer>> {
+    const performed = await this.#queue.execute(command as AnyCommand);
+    if ('answer' in performed && performed.turnsMemory) await this.#tail.told(performed.position);
+    return performed as Performed<S, Answer>;
   }
 
   /** The stream's current state; `initial` if nothing ever happened to it. */

@@ -112,6 +112,12 @@ export class Tail {
     if (this.#mustLook || this.#position < this.#target) this.#reading ??= this.#read();
   };
 
+  /** Waits until all up to there was told; no longer than the log can be read. */
+  async told(position: number): Promise<void> {
+    this.wake(position);
+    await this.#reading;
+  }
+
   /** Waits for the page being read. */
   async close(): Promise<void> {
     this.#listeners.clear();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Store } from '../../../server/store/store';
-import type { RecordedFact } from '../../../server/store/stream';
+import { type RecordedFact, streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 import { move, pass, till, tillKind } from '../../support/till';
@@ -65,6 +65,22 @@ test('copies of one command over both have one effect', async () => {
   );
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(await stores[0].load(till('twice'))).toEqual({ balance: 5 });
+});
+
+test('what a command turns in the memory of its process has turned once it is answered', async () => {
+  const facts = () => [{ audience: 'system' as const, handler: 'turned', body: {} }];
+  const rules = streamOf({ ...tillKind, name: 'rules', facts }, 'all');
+  let heard = 0;
+  const stop = stores[0].subscribe((facts) => {
+    heard += facts.filter(({ audience }) => audience === 'system').length;
+  });
+  for (let turn = 1; turn <= 100; turn++) {
+    const before = stores[1].execute(move('before', 1));
+    await stores[0].execute({ ...move('rules', 1), streams: { till: rules } });
+    expect(heard).toBe(turn);
+    await before;
+  }
+  stop();
 });
 
 test("each hears the other's facts, all of them and in the log's order", async () => {
