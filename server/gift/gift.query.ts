@@ -4,6 +4,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import type { Reader } from '../relation/relation.policy';
 import { Loader } from '../store/loader';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { type GiftKnown, giftOf } from './gift.answer';
 
@@ -38,26 +39,33 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       ('received', ${isIn('received', reader)}), ('sent', ${isIn('sent', reader)}))
       as list (name, holds) where holds))`;
 
-  const counts = new Loader(async (players) => {
-    const rows = await sql<(Record<contract.GiftList, number> & { player: string })[]>`
-      select player, sent, received, pending from gift_counts where player = any(${[...players]})`;
-    return rows.map((row) => [row.player, row]);
+  const waiting = new Loader(async (players) => {
+    const rows = await sql<{ player: string; pending: number }[]>`
+      select player, pending from gift_counts where player = any(${[...players]})`;
+    return rows.map(({ player, pending }) => [player, pending]);
   });
 
   /**
    * How many a list holds: counted as they came, less what a block hides. Both are of one moment, or
    * a box that went back in between would count as if it waited.
    */
-  const counted = async (reader: Reader, which: contract.GiftList): Promise<number> => {
-    const { player, hidden } = reader;
-    if (hidden.length === 0) return (await counts.load(player))?.[which] ?? 0;
-    const between = [player, ...hidden];
-    const [row] = await sql<{ count: number }[]>`
-      select ${sql(which)} - (
-        select count(*) from gifts g where ${isIn(which, reader)}
-          and g.sender = any(${between}) and g.recipient = any(${between})) as count
-      from gift_counts where player = ${player}`;
-    return Number(row?.count ?? 0);
+  const totalOf = (reader: Reader, which: contract.GiftList) => {
+    const between = [reader.player, ...reader.hidden];
+    return sql`
+      select ${sql(which)} ${
+        reader.hidden.length === 0
+          ? sql``
+          : sql`- (select count(*) from gifts g where ${isIn(which, reader)}
+              and g.sender = any(${between}) and g.recipient = any(${between}))`
+      } from gift_counts where player = ${reader.player}`;
+  };
+
+  /** How many boxes wait to be opened. */
+  const unseen = async (reader: Reader): Promise<number> => {
+    if (reader.hidden.length === 0) return (await waiting.load(reader.player)) ?? 0;
+    const [row] = await sql<{ total: number | null }[]>`
+      select (${totalOf(reader, 'pending')}) as total`;
+    return row?.total ?? 0;
   };
 
   return {
@@ -78,17 +86,12 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
           ${friends.length === 0 ? sql`` : sql`and ${other} = any(${friends})`}
           ${coins === 0 ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}`;
       const isWhole = search === '' && friends.length === 0 && coins === 0;
-      const found = async () => {
-        const [row] = await sql<{ total: number }[]>`
-          select count(*) as total ${from()} where ${isWanted}`;
-        return Number(row?.total ?? 0);
-      };
-      const [rows, total] = await Promise.all([
-        sql<GiftKnown[]>`
-          select ${columns()} ${from()} where ${isWanted}
-          order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`,
-        isWhole ? counted(reader, which) : found(),
-      ]);
+      const { rows, total } = await readRange<GiftKnown>(sql, rangeOf(pageIndex, pageSize), {
+        rows: (counted) => sql`
+          select ${columns()}, ${counted} ${from()} where ${isWanted}
+          order by g.position desc, g.id`,
+        total: isWhole ? totalOf(reader, which) : sql`select count(*) ${from()} where ${isWanted}`,
+      });
       return { items: rows.map((row) => giftOf(row, reader.player)), total };
     },
 
@@ -103,7 +106,6 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       );
     },
 
-    /** How many boxes wait to be opened. */
-    unseen: (reader: Reader): Promise<number> => counted(reader, 'pending'),
+    unseen,
   };
 };

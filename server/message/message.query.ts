@@ -2,6 +2,7 @@ import type { Message } from '../../contract/message';
 import type { Platform } from '../platform';
 import { faceOf } from '../player/player.card';
 import { isUnhidden } from '../report/report.policy';
+import { rangeOf, readRange } from '../store/page';
 
 interface Row {
   id: string;
@@ -25,9 +26,8 @@ const told = ({ id, game, player, username, icon, text, at }: Row): Message => (
 
 /** What was said, as it is read and heard. */
 export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations'>) => {
-  const select = () => sql`
-    select m.id, m.game, m.player, p.username, p.icon, m.text, m.at
-    from messages m join players p on p.id = m.player`;
+  const columns = () => sql`m.id, m.game, m.player, p.username, p.icon, m.text, m.at`;
+  const from = () => sql`from messages m join players p on p.id = m.player`;
   const isShown = () => isUnhidden(sql, 'message', sql`m.id`);
 
   return {
@@ -38,30 +38,31 @@ export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations
       { page, perPage }: { page: number; perPage: number },
     ): Promise<{ items: Message[]; total: number }> {
       const hidden = [...(await relations.hiddenFrom(reader))];
-      const [rows, sums, kept] = await Promise.all([
-        sql<Row[]>`
-          ${select()} where m.game = ${game} and m.player <> all(${hidden}::text[]) and ${isShown()}
-          order by m.position desc limit ${perPage} offset ${(page - 1) * perPage}`,
-        sql<{ total: number }[]>`select total from message_sums where game = ${game}`,
-        sql<{ count: number }[]>`
-          select count(*) from messages m
-          where m.game = ${game} and (not ${isShown()} or m.player = any(${hidden}::text[]))`,
-      ]);
-      return { items: rows.map(told), total: (sums[0]?.total ?? 0) - (kept[0]?.count ?? 0) };
+      const { rows, total } = await readRange<Row>(sql, rangeOf(page - 1, perPage), {
+        rows: (counted) => sql`
+          select ${columns()}, ${counted} ${from()}
+          where m.game = ${game} and m.player <> all(${hidden}::text[]) and ${isShown()}
+          order by m.position desc`,
+        total: sql`
+          select total - (select count(*) from messages m
+            where m.game = ${game} and (not ${isShown()} or m.player = any(${hidden}::text[])))
+          from message_sums where game = ${game}`,
+      });
+      return { items: rows.map(told), total };
     },
 
     /** One that a reader sees: no block and no moderator hides it. */
     async byId(reader: string, id: string): Promise<Message | undefined> {
       const hidden = [...(await relations.hiddenFrom(reader))];
       const [row] = await sql<Row[]>`
-        ${select()} where m.id = ${id} and m.player <> all(${hidden}::text[]) and ${isShown()}`;
+        select ${columns()} ${from()} where m.id = ${id} and m.player <> all(${hidden}::text[]) and ${isShown()}`;
       return row === undefined ? undefined : told(row);
     },
 
     /** The one that the log has at a position, unless it is hidden. */
     async at(position: number): Promise<Message | undefined> {
       const [row] = await sql<Row[]>`
-        ${select()} where m.position = ${position} and ${isShown()}`;
+        select ${columns()} ${from()} where m.position = ${position} and ${isShown()}`;
       return row === undefined ? undefined : told(row);
     },
   };

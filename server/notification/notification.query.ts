@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import type { Reader } from '../relation/relation.policy';
 import { Loader } from '../store/loader';
+import { rangeOf, readRange } from '../store/page';
 
 interface Row {
   id: string;
@@ -65,22 +66,23 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
    * How many there are, in all and unseen, by category: counted as they came, less what a block
    * hides, both of one moment.
    */
-  const counts = async ({ player, hidden }: Reader): Promise<readonly Count[]> => {
-    if (hidden.length === 0) return (await counters.load(player)) ?? [];
-    const rows = await sql<Count[]>`
-      select category, c.total - coalesce(h.total, 0) as total, c.unseen - coalesce(h.unseen, 0) as unseen
-      from notification_counts c left join (
-        select category, count(*) as total, count(*) filter (where seen is null) as unseen
-        from notifications
-        where player = ${player} and not notifications.hidden and author = any(${[...hidden]})
-        group by category) as h using (category)
-      where c.player = ${player}`;
-    return rows.map(({ category, total, unseen }) => ({
-      category,
-      total: Number(total),
-      unseen: Number(unseen),
-    }));
-  };
+  const countsOf = ({ player, hidden }: Reader) =>
+    hidden.length === 0
+      ? sql`select category, total, unseen from notification_counts where player = ${player}`
+      : sql`
+          select category, c.total - coalesce(h.total, 0) as total,
+            c.unseen - coalesce(h.unseen, 0) as unseen
+          from notification_counts c left join (
+            select category, count(*) as total, count(*) filter (where seen is null) as unseen
+            from notifications
+            where player = ${player} and not notifications.hidden and author = any(${[...hidden]})
+            group by category) as h using (category)
+          where c.player = ${player}`;
+
+  const counts = async (reader: Reader): Promise<readonly Count[]> =>
+    reader.hidden.length === 0
+      ? ((await counters.load(reader.player)) ?? [])
+      : sql<Count[]>`${countsOf(reader)}`;
 
   return {
     /** A page of one category or of all, newest first, and how many are unseen. */
@@ -88,18 +90,21 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       reader: Reader,
       { page, perPage, type, onlyUnseen }: Asked<typeof contract.listNotifications>['body'],
     ): Promise<Page<contract.Notification> & { totals: contract.NotificationTotals }> {
-      const [rows, counted] = await Promise.all([
-        sql<Row[]>`
-          select ${columns()} ${from()}
-          where ${isShown(reader)}
-            ${type === undefined ? sql`` : sql`and n.category = ${type}`}
-            ${onlyUnseen ? sql`and n.seen is null` : sql``}
-          order by n.position desc, n.id limit ${perPage} offset ${(page - 1) * perPage}`,
+      const [{ rows, total }, counted] = await Promise.all([
+        readRange<Row>(sql, rangeOf(page - 1, perPage), {
+          rows: (ofAll) => sql`
+            select ${columns()}, ${ofAll} ${from()}
+            where ${isShown(reader)}
+              ${type === undefined ? sql`` : sql`and n.category = ${type}`}
+              ${onlyUnseen ? sql`and n.seen is null` : sql``}
+            order by n.position desc, n.id`,
+          total: sql`
+            select sum(${onlyUnseen ? sql`unseen` : sql`total`})::bigint
+            from (${countsOf(reader)}) as counts
+            ${type === undefined ? sql`` : sql`where category = ${type}`}`,
+        }),
         counts(reader),
       ]);
-      const total = counted
-        .filter(({ category }) => type === undefined || category === type)
-        .reduce((sum, { total, unseen }) => sum + (onlyUnseen ? unseen : total), 0);
       return { items: rows.map(notificationOf), total, totals: totalsOf(counted) };
     },
 

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../contract/payment';
 import type { Page } from '../../contract/words';
 import type { Sql } from '../store/database';
+import { rangeOf, readRange } from '../store/page';
 
 type Row = Pick<PaymentMethod, 'kind'> & { id: string; last: string; expires: string | null };
 
@@ -10,16 +11,13 @@ export const methodsOf = async (
   player: string,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ): Promise<Page<PaymentMethod>> => {
-  const [rows, [count]] = await Promise.all([
-    sql<Row[]>`
-      select id, kind, last, expires from payment_methods
-      where player = ${player} and status = 'stored'
-      order by preferred desc nulls last, position
-      limit ${pageSize} offset ${pageIndex * pageSize}`,
-    sql<{ total: number }[]>`
-      select count(*) as total from payment_methods
-      where player = ${player} and status = 'stored'`,
-  ]);
+  const isOwn = sql`player = ${player} and status = 'stored'`;
+  const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+    rows: (counted) => sql`
+      select id, kind, last, expires, ${counted} from payment_methods
+      where ${isOwn} order by preferred desc nulls last, position`,
+    total: sql`select count(*) from payment_methods where ${isOwn}`,
+  });
   const items = rows.map(
     ({ id, kind, last, expires }, index): PaymentMethod => ({
       _id: id,
@@ -30,5 +28,5 @@ export const methodsOf = async (
       isDefault: pageIndex === 0 && index === 0,
     }),
   );
-  return { items, total: count?.total ?? 0 };
+  return { items, total };
 };

@@ -2,6 +2,7 @@ import type { PaymentKind } from '../../contract/payment.rules';
 import type { Transfer } from '../../contract/transfer';
 import type { Page } from '../../contract/words';
 import type { Sql } from '../store/database';
+import { rangeOf, readRange } from '../store/page';
 
 interface Row {
   id: string;
@@ -59,11 +60,10 @@ export const transfersOf = async (
   player: string,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ): Promise<Page<Transfer>> => {
-  const [rows, [count]] = await Promise.all([
-    sql<Row[]>`
-      ${transfers(sql, player)} order by position desc limit ${pageSize} offset ${pageIndex * pageSize}`,
-    sql<{ total: number }[]>`
-      select count(*) as total from (${transfers(sql, player)}) as transfers`,
-  ]);
-  return { items: rows.map(transfer), total: count?.total ?? 0 };
+  const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+    rows: (counted) => sql`
+      select *, ${counted} from (${transfers(sql, player)}) as transfers order by position desc`,
+    total: sql`select count(*) from (${transfers(sql, player)}) as transfers`,
+  });
+  return { items: rows.map(transfer), total };
 };

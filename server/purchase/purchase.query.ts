@@ -4,6 +4,7 @@ import { type TransactionKind, transactionCodes } from '../../contract/wallet';
 import { skinOf } from '../../games/scratcher/scratcher.rules';
 import type { Platform } from '../platform';
 import { scratcherKind } from '../scratcher/scratcher.events';
+import { rangeOf, readRange } from '../store/page';
 import { streamOf } from '../store/stream';
 import { purchaseKind } from './purchase.events';
 
@@ -63,14 +64,13 @@ export const purchaseQuery = ({ sql, store }: Pick<Platform, 'sql' | 'store'>) =
         ${isPurchase(player, types)}
         ${from === undefined ? sql`` : sql`and at >= ${from}`}
         ${to === undefined ? sql`` : sql`and at < ${to}`}`;
-      const [rows, [count]] = await Promise.all([
-        sql<Row[]>`
-          select reference, at, kind, currency, amount from transactions
-          where ${wanted} order by position desc
-          limit ${WALLET_PAGE} offset ${(page - 1) * WALLET_PAGE}`,
-        sql<{ total: number }[]>`select count(*) as total from transactions where ${wanted}`,
-      ]);
-      return { items: await Promise.all(rows.map(read)), total: count?.total ?? 0 };
+      const { rows, total } = await readRange<Row>(sql, rangeOf(page - 1, WALLET_PAGE), {
+        rows: (counted) => sql`
+          select reference, at, kind, currency, amount, ${counted} from transactions
+          where ${wanted} order by position desc`,
+        total: sql`select count(*) from transactions where ${wanted}`,
+      });
+      return { items: await Promise.all(rows.map(read)), total };
     },
     /** One by what its movement refers to; undefined where the player has none such. */
     async byId(player: string, id: string): Promise<Purchase | undefined> {

@@ -4,6 +4,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
 import { circleCounts, isIn } from './relation.circle';
@@ -48,22 +49,23 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
 
   const list = async ({ caller, body }: Asked<typeof contract.listRelated>) => {
     const { which, search, pageIndex, pageSize } = body;
-    const [rows, counts] = await Promise.all([
-      sql<ListedRow[]>`
-        select players.id, username, earned, icon, bond, favourite, following, follower,
-          ${search === '' ? sql`null` : sql`count(*) over ()`} as total
-        from relations join players on players.id = relations.other
-        where relations.player = ${caller.player} and ${isIn(sql, which)}
-          and ${isFound(sql, search, [sql`username`])}
-        order by favourite desc, lower(username), players.id
-        limit ${pageSize} offset ${pageIndex * pageSize}`,
+    const isListed = sql`relations.player = ${caller.player} and ${isIn(sql, which)}`;
+    const named = sql`
+      from relations join players on players.id = relations.other
+      where ${isListed} and ${isFound(sql, search, [sql`username`])}`;
+    const [{ rows, total }, counts] = await Promise.all([
+      readRange<RelatedRow>(sql, rangeOf(pageIndex, pageSize), {
+        rows: (counted) => sql`
+          select players.id, username, earned, icon, bond, favourite, following, follower, ${counted}
+          ${named} order by favourite desc, lower(username), players.id`,
+        total:
+          search === ''
+            ? sql`select count(*) from relations where ${isListed}`
+            : sql`select count(*) ${named}`,
+      }),
       countsOf(caller.player),
     ]);
-    return {
-      items: rows.map(related),
-      total: search === '' ? counts[which] : Number(rows[0]?.total ?? 0),
-      counts,
-    };
+    return { items: rows.map(related), total, counts };
   };
 
   /** Nobody is found who has blocked the caller: there is no such player for them [decision 18]. */

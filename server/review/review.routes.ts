@@ -36,12 +36,12 @@ export const reviewRoutes = (platform: Platform): Route[] => {
     const game = gameOf(params.id);
     if (game === undefined) return refused('not-found');
     const reviews = reviewsFor(platform, caller?.player);
-    const [{ items, hidden }, own, summary] = await Promise.all([
+    const [page, own, summary] = await Promise.all([
       reviews.page(game, query),
       reviews.own(game),
       summaryOf(sql, game),
     ]);
-    return { items, total: summary.total - hidden, summary, ...(own === undefined ? {} : { own }) };
+    return { ...page, summary, ...(own === undefined ? {} : { own }) };
   };
 
   const write = async ({ params, body, caller, now, key }: Asked<typeof contract.writeReview>) => {

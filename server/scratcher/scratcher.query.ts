@@ -3,6 +3,7 @@ import type * as contract from '../../contract/scratcher';
 import { type ScratcherFamily, scratcherFamilies } from '../../contract/scratcher.rules';
 import type { Page } from '../../contract/words';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { streamOf } from '../store/stream';
 import { scratchedAnswer, scratcherAnswer } from './scratcher.answer';
 import { scratcherKind } from './scratcher.events';
@@ -33,16 +34,12 @@ export const scratcherQuery = ({
   ): Promise<Page<Item>> => {
     const isWanted = sql`player = ${player} and ${those}
       ${family === undefined ? sql`` : sql`and family = ${family}`}`;
-    const [rows, [counted]] = await Promise.all([
-      sql<{ id: string }[]>`
-        select id from scratchers where ${isWanted}
-        order by position desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
-      sql<{ total: number }[]>`select count(*) as total from scratchers where ${isWanted}`,
-    ]);
-    return {
-      items: await Promise.all(rows.map(({ id }) => item(id))),
-      total: Number(counted?.total ?? 0),
-    };
+    const { rows, total } = await readRange<{ id: string }>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select id, ${counted} from scratchers where ${isWanted} order by position desc, id`,
+      total: sql`select count(*) from scratchers where ${isWanted}`,
+    });
+    return { items: await Promise.all(rows.map(({ id }) => item(id))), total };
   };
 
   return {

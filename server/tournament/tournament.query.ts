@@ -25,6 +25,7 @@ import { playerKind } from '../player/player.events';
 import { protectionKind } from '../protection/protection.events';
 import { guardedAt } from '../protection/protection.moves';
 import { loadRound, playedRound } from '../round/round.answer';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -41,6 +42,13 @@ import {
 } from './tournament.answer';
 import { tournamentKind } from './tournament.events';
 import { spoilsOf } from './tournament.moves';
+
+interface RoundRow {
+  round: string;
+  player: string;
+  username: string;
+  multiple: number;
+}
 
 interface Paging {
   page: number;
@@ -149,13 +157,13 @@ export const tournamentQuery = ({
           ? sql``
           : sql`and (${isFound(sql, search, [sql`t.name`])} or t.games && ${gamesCalled(search)}::text[])`
       }`;
-    const [rows, [count]] = await Promise.all([
-      sql<{ id: string }[]>`
-        select t.id from tournaments t where ${wanted} order by ${orders[sort]()}, t.position desc
-        limit ${perPage} offset ${(page - 1) * perPage}`,
-      sql<{ total: number }[]>`select count(*) as total from tournaments t where ${wanted}`,
-    ]);
-    return { items: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };
+    const { rows, total } = await readRange<{ id: string }>(sql, rangeOf(page - 1, perPage), {
+      rows: (counted) => sql`
+        select t.id, ${counted} from tournaments t
+        where ${wanted} order by ${orders[sort]()}, t.position desc`,
+      total: sql`select count(*) from tournaments t where ${wanted}`,
+    });
+    return { items: rows.map(({ id }) => id), total };
   };
 
   /**
@@ -329,15 +337,13 @@ export const tournamentQuery = ({
           ${playerId === undefined ? sql`` : sql`and r.player = ${playerId}`}`;
       const isLatest = playerId !== undefined && sort === 'latest';
       const order = isLatest ? sql`r.ended desc` : sql`r.multiple desc, r.ended`;
-      const [rows, [count]] = await Promise.all([
-        sql<{ round: string; player: string; username: string; multiple: number }[]>`
-          select r.round, r.player, p.username, r.multiple
-          from tournament_rounds r join players p on p.id = r.player collate "default"
-          where ${wanted} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
-        sql<{ total: number }[]>`
-          select count(*) as total from tournament_rounds r join players p on p.id = r.player collate "default"
-          where ${wanted}`,
-      ]);
+      const those = sql`
+        from tournament_rounds r join players p on p.id = r.player collate "default" where ${wanted}`;
+      const { rows, total } = await readRange<RoundRow>(sql, rangeOf(page - 1, perPage), {
+        rows: (counted) => sql`
+          select r.round, r.player, p.username, r.multiple, ${counted} ${those} order by ${order}`,
+        total: sql`select count(*) ${those}`,
+      });
       const items = await Promise.all(
         rows.map(async ({ round, player, username, multiple }): Promise<TournamentRound[]> => {
           const found = await loadRound({ store, secrets, flights }, round);
@@ -353,7 +359,7 @@ export const tournamentQuery = ({
               ];
         }),
       );
-      return { items: items.flat(), total: Number(count?.total ?? 0) };
+      return { items: items.flat(), total };
     },
   };
 };

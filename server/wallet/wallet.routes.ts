@@ -10,6 +10,7 @@ import {
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
+import { rangeOf, readRange } from '../store/page';
 import { streamOf } from '../store/stream';
 import { purseKind } from './purse.events';
 import { walletOf } from './wallet.answer';
@@ -75,14 +76,13 @@ export const walletRoutes = (platform: Platform): Route[] => {
       ${currency === undefined ? sql`` : sql`and currency = ${currency}`}
       ${from === undefined ? sql`` : sql`and at >= ${from}`}
       ${to === undefined ? sql`` : sql`and at < ${to}`}`;
-    const [rows, [count]] = await Promise.all([
-      sql<Row[]>`
-        select id, at, kind, currency, amount, reference from transactions
-        where ${wanted} order by position desc
-        limit ${WALLET_PAGE} offset ${(page - 1) * WALLET_PAGE}`,
-      sql<{ total: number }[]>`select count(*) as total from transactions where ${wanted}`,
-    ]);
-    return { items: rows.map(transaction), total: count?.total ?? 0 };
+    const { rows, total } = await readRange<Row>(sql, rangeOf(page - 1, WALLET_PAGE), {
+      rows: (counted) => sql`
+        select id, at, kind, currency, amount, reference, ${counted} from transactions
+        where ${wanted} order by position desc`,
+      total: sql`select count(*) from transactions where ${wanted}`,
+    });
+    return { items: rows.map(transaction), total };
   };
 
   const close = async (asked: Asked<typeof removeWallet>) => {

@@ -17,6 +17,7 @@ export interface Told {
   readonly slug: string;
   readonly params: object;
   readonly url: string;
+  readonly total: number;
   readonly session: string;
   readonly balance: number;
   readonly round: Round;

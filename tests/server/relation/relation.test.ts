@@ -41,6 +41,25 @@ test('both asking at once are friends', async () => {
   expect(await list(ann, 'friends')).toEqual([ben.id]);
 });
 
+test('while requests come, no list counts one that it does not have', async () => {
+  const ben = await platform.member();
+  const askers = await Promise.all(Array.from({ length: 12 }, () => platform.member()));
+  const { token } = ben;
+  const read = async (path: string, wanted: object) => {
+    const { items, total } = (await platform.post(path, wanted, { token })).body;
+    expect(items).toHaveLength(total);
+  };
+  for (const asker of askers) {
+    const coming = asks(asker, '/friends/request', ben);
+    const reading = Array.from({ length: 4 }, () => [
+      read('/friends', { which: 'requests' }),
+      read('/notifications', { page: 1, perPage: 20 }),
+    ]);
+    await Promise.all([coming, ...reading.flat()]);
+  }
+  expect(await list(ben, 'requests')).toHaveLength(12);
+});
+
 test('who was declined is told when they may ask again', async () => {
   const [ann, ben] = await pair();
   await asks(ann, '/friends/request', ben);
