@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stance } from '../../contract/protection.rules';
+import { type Checkpoints, PAGE_SIZE } from './checkpoint';
 import type { Sql } from './database';
 import { isOver, LEASE_MS, PAUSE_MS, seconds } from './lease';
-import { eventsAfter, type RecordedEvent } from './projection';
-import type { Recent } from './recent';
+import type { RecordedEvent } from './projection';
 import { type Doorbell, headOf } from './tail';
-import type { Vault } from './vault';
 
 /** A leased, checkpointed reader of the log: one process at a time runs it, at least once. */
 export interface Consumer {
@@ -20,15 +19,13 @@ export interface Consumer {
   handle(events: readonly RecordedEvent[]): Promise<void>;
 }
 
-const pageSize = 1000;
-/** Between two pages under steady traffic: each costs a commit for its checkpoint. */
+/** Between two pages under steady traffic, at the same moments for all: each costs a commit. */
 const paceMs = 250;
 
 /** Runs a consumer until `stop`, which waits for the page in hand and gives the lease up. */
 export class ConsumerRun {
   readonly #sql: Sql;
-  readonly #vault: Vault;
-  readonly #recent: Recent;
+  readonly #checkpoints: Checkpoints;
   readonly #consumer: Consumer;
   readonly #owner: string;
   readonly #report: (message: string, error: unknown) => void;
@@ -37,6 +34,8 @@ export class ConsumerRun {
   #wake: () => void = () => undefined;
   #isRung = true;
   #position: number | undefined;
+  /** The moment before which it turns no further page. */
+  #nextAt = 0;
   /** By the time that passes: the clock of a machine may stand still or be put back. */
   #leasedUntil = 0;
   readonly #loop: Promise<void>;
@@ -44,16 +43,14 @@ export class ConsumerRun {
 
   constructor(
     sql: Sql,
-    vault: Vault,
-    recent: Recent,
+    checkpoints: Checkpoints,
     consumer: Consumer,
     doorbell: Doorbell,
     owner: string,
     report: (message: string, error: unknown) => void,
   ) {
     this.#sql = sql;
-    this.#vault = vault;
-    this.#recent = recent;
+    this.#checkpoints = checkpoints;
     this.#consumer = consumer;
     this.#owner = owner;
     this.#report = report;
@@ -93,15 +90,18 @@ export class ConsumerRun {
       where name = ${this.#consumer.name} and leased_by = ${this.#owner}`.catch(() => undefined);
   }
 
-  /** Waits for the bell; under steady traffic it pauses, so that pages are worth their checkpoint. */
+  /** Waits for the bell, and for the moment after the last page, so that pages are worth their checkpoint. */
   async #rung(): Promise<void> {
     const { signal } = this.#stopping;
-    if (this.#isRung) await wait(paceMs, undefined, { signal }).catch(() => undefined);
-    else if (!signal.aborted)
+    if (!this.#isRung && !signal.aborted)
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
+    const pauseMs = this.#nextAt - performance.now();
+    if (pauseMs > 0) await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     this.#isRung = false;
+    // A timer may fire a moment early, and the page would be turned twice.
+    this.#nextAt = (Math.round(performance.now() / paceMs) + 1) * paceMs;
   }
 
   async #register(): Promise<void> {
@@ -135,9 +135,7 @@ export class ConsumerRun {
   async #page(): Promise<boolean> {
     const position = await this.#checkpoint();
     if (position === undefined) return false;
-    const events =
-      this.#recent.eventsAfter(position, pageSize) ??
-      (await eventsAfter(this.#sql, this.#vault, position, pageSize));
+    const events = await this.#checkpoints.page(position);
     const last = events.at(-1);
     if (last === undefined) return false;
     const renewal = setInterval(() => void this.#lease().catch(() => undefined), this.#leaseMs / 3);
@@ -146,12 +144,9 @@ export class ConsumerRun {
     } finally {
       clearInterval(renewal);
     }
-    // Whoever took the lease over meanwhile has its own checkpoint: do not move it.
-    const { count } = await this.#sql`
-      update consumers set position = ${last.position}
-      where name = ${this.#consumer.name} and leased_by = ${this.#owner}`;
+    const isOurs = await this.#checkpoints.keep(this.#consumer.name, last.position);
     this.#position = last.position;
-    if (count === 0) this.#leasedUntil = 0;
-    return events.length === pageSize;
+    if (!isOurs) this.#leasedUntil = 0;
+    return events.length === PAGE_SIZE;
   }
 }

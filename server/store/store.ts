@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Checkpoints } from './checkpoint';
 import type { AnyCommand, Command, Outcome, Performed } from './command';
 import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
@@ -44,6 +45,7 @@ export class Store {
   readonly #projections: readonly Projection[];
   readonly #report: (message: string, error: unknown) => void;
   readonly #owner = randomUUID();
+  readonly #checkpoints: Checkpoints;
   readonly #consumers = new Set<ConsumerRun>();
   readonly #jobs = new Set<JobRun>();
   readonly #timers = new Set<TimerRun>();
@@ -63,6 +65,7 @@ export class Store {
     );
     this.#doorbell = new Doorbell((position) => position === writer.endsAt);
     this.#tail = new Tail(sql, this.#recent, head, this.#report);
+    this.#checkpoints = new Checkpoints(sql, vault, this.#recent, this.#owner);
     this.#doorbell.onRing(this.#tail.wake);
     const limits = { ...defaultLimits, ...options.limits };
     const storage = options.storage ?? new Storage();
@@ -162,8 +165,7 @@ export class Store {
   consume(consumer: Consumer): { stop(): Promise<void> } {
     const run = new ConsumerRun(
       this.#sql,
-      this.#vault,
-      this.#recent,
+      this.#checkpoints,
       consumer,
       this.#doorbell,
       this.#owner,

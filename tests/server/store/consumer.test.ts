@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Checkpoints } from '../../../server/store/checkpoint';
 import type { Consumer } from '../../../server/store/consumer';
+import type { Sql } from '../../../server/store/database';
+import { Recent } from '../../../server/store/recent';
 import { Store } from '../../../server/store/store';
+import { openVault } from '../../../server/store/vault';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 import { move } from '../../support/till';
 
@@ -168,4 +172,50 @@ test('a handler longer than its lease keeps it', async () => {
   finish();
   await slow.has(2);
   expect(thief.seen).toEqual([]);
+});
+
+test('under traffic pages are turned at moments, however many commits there are', async () => {
+  const store = await open();
+  let pages = 0;
+  const collected = collector({ from: 'now' });
+  store.consume({
+    ...collected.consumer,
+    handle: (events) => {
+      pages += 1;
+      return collected.consumer.handle(events);
+    },
+  });
+  await expect.poll(() => database.sql`select position from consumers`).toEqual([{ position: 0 }]);
+  const began = performance.now();
+  for (let turn = 0; turn < 40; turn++) await store.execute(move('traffic', 1));
+  await collected.has(40);
+  expect(collected.seen).toEqual(upTo(40));
+  expect(pages).toBeLessThanOrEqual((performance.now() - began) / 250 + 2);
+});
+
+test('consumers of one process read one page, and keep by one statement how far they came', async () => {
+  const store = await open();
+  await moveTimes(store, 3);
+  let asked = 0;
+  const counting = ((...given: Parameters<Sql>) => {
+    asked += 1;
+    return database.sql(...given);
+  }) as Sql;
+  const vault = await openVault(database.sql);
+  const checkpoints = new Checkpoints(counting, vault, new Recent(), 'me');
+  await database.sql`
+    insert into consumers (name, position, leased_by)
+    values ('one', 0, 'me'), ('two', 0, 'me'), ('lost', 0, 'another')`;
+  const pages = await Promise.all([1, 2, 3].map(() => checkpoints.page(1)));
+  expect(pages.map((page) => page.map(({ position }) => position))).toEqual(Array(3).fill([2, 3]));
+  const readings = asked;
+  expect(
+    await Promise.all(['one', 'two', 'lost'].map((name) => checkpoints.keep(name, 3))),
+  ).toEqual([true, true, false]);
+  expect({ readings, keeping: asked - readings }).toEqual({ readings: 1, keeping: 1 });
+  expect(await database.sql`select name, position from consumers order by name`).toEqual([
+    { name: 'lost', position: 0 },
+    { name: 'one', position: 3 },
+    { name: 'two', position: 3 },
+  ]);
 });
