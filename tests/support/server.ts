@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,13 +7,24 @@ import { quickFolder } from './folder';
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
+/**
+ * Below the ports that systems give to connections and to whoever takes any: one of those, let go a moment
+ * ago, may be taken again before it is used.
+ */
+const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
+
 /** A port that nobody listened at a moment ago. */
 export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(FIRST_PORT, PORTS_END);
+  const probe = createServer().listen(port);
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  await once(probe, 'close');
+  return port;
 };
 
 /** The built platform as a process of its own, on its own data folder and a fixed port. */
