@@ -11,6 +11,9 @@ import { filesIn, registerFile } from './files';
 import { guestPages } from './guest';
 import { readPages } from './heads';
 
+/** Of a guest who is the platform itself. */
+const LOOPBACK = '127.0.0.1';
+
 /** A name that is never given to other bytes. */
 const isHashed = (path: string): boolean => /^assets\/[^/]*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
@@ -53,6 +56,10 @@ export const registerClient = async (
   );
   app.addHook('onClose', () => drawing.close());
   const pageFor = pageAt && guestPages(app, pageAt, drawing.draw);
+  // Who comes first finds the thread that draws at work; a platform that ends meanwhile needs no page.
+  app.addHook('onListen', async () => {
+    void pageFor?.('/', true, { address: LOOPBACK, consent: undefined }).catch(() => undefined);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (pageFor === undefined || !isPage(request)) return sendProblem(reply, problem('not-found'));
     const guest = { address: request.ip, consent: consentOf(request) };

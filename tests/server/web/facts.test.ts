@@ -59,6 +59,13 @@ test('a page is made once a moment for all of a country, and each address has it
   expect(timesAsked('/api/bootstrap')).toBe(3);
 });
 
+test('the first page is made as soon as the platform listens, before anybody asks for one', async () => {
+  await registerClient(app, folder.path, 'http://localhost');
+  expect(asked).toEqual([]);
+  await app.listen({ port: 0 });
+  await expect.poll(() => timesAsked('/api/bootstrap')).toBe(1);
+});
+
 test('a platform that does not answer keeps its page from nobody', async () => {
   app.get('/api/home/winners', () => new Promise(() => undefined));
   await registerClient(app, folder.path, 'http://localhost');
