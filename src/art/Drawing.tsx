@@ -1,5 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import { escaped } from '../../contract/markup.rules';
+import { cx } from '../ui/cx';
+import styles from './Drawing.module.css';
 
 type ShapeProps = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Shape = ReactElement<ShapeProps, string | typeof Fragment | ((props: object) => ReactNode)>;
@@ -27,6 +29,11 @@ const markupOf = (node: ReactNode): string => {
  * A picture that is drawn once: to React it is one element. Of a lobby's elements four in five are
  * shapes of its pictures, and each would be kept, compared and taken over one by one [decision 205].
  */
-export const Drawing = ({ children, ...frame }: SVGProps<SVGSVGElement>) => (
-  <svg aria-hidden="true" {...frame} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />
+export const Drawing = ({ children, className, ...frame }: SVGProps<SVGSVGElement>) => (
+  <svg
+    aria-hidden="true"
+    {...frame}
+    className={cx(styles.drawing, className)}
+    dangerouslySetInnerHTML={{ __html: markupOf(children) }}
+  />
 );

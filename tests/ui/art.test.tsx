@@ -4,11 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { tournamentMotifs } from '../../contract/asset.rules';
 import { AvatarArt } from '../../src/art/AvatarArt';
 import { Drawing } from '../../src/art/Drawing';
+import styles from '../../src/art/Drawing.module.css';
 import { COVER_SUBJECTS, GameCover } from '../../src/art/GameCover';
 import { GiftBox, giftPaints } from '../../src/art/GiftBox';
 import { HeroArt } from '../../src/art/HeroArt';
 import { LOGO_COLOURS, logoSvg } from '../../src/art/logo';
 import { between, pick, seeded } from '../../src/art/random';
+import { cx } from '../../src/ui/cx';
 
 // Every other page is drawn without them.
 vi.unmock('../../src/art/AvatarArt');
@@ -105,7 +107,9 @@ test('a drawing is shape by shape what React would draw', async () => {
   const drawn = await pictures();
   vi.resetModules();
   vi.doMock('../../src/art/Drawing', () => ({
-    Drawing: (props: SVGProps<SVGSVGElement>) => <svg aria-hidden="true" {...props} />,
+    Drawing: ({ className, ...props }: SVGProps<SVGSVGElement>) => (
+      <svg aria-hidden="true" {...props} className={cx(styles.drawing, className)} />
+    ),
   }));
   expect(drawn).toEqual(await pictures());
 });
