@@ -12,6 +12,9 @@ type Snapshot = SnapshotFrom<typeof translationsMachine>;
 export const phrases = (translations: Snapshot): PhraseMap => translations.context.phrases;
 /** Whether the texts that are wanted are those of the language. */
 export const areShown = (translations: Snapshot): boolean => translations.matches('shown');
+/** Whether texts of this language are wanted, and displayed as far as they came. */
+export const speaks = ({ context }: Snapshot, language: string): boolean =>
+  context.language === language && context.cache[language] !== undefined;
 /** The group that holds a phrase and whose words are not here. */
 export const lackingFor = ({ context }: Snapshot, slug: string): PhraseGroup | undefined => {
   const group = groupOfSlug(context, slug);
