@@ -4,17 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { flags } from '../../scripts/browser.mjs';
+import { interactionsOf } from './interactions';
 import { benchPlatform } from './platform';
+import { median } from './turns';
 
 /**
  * First visits of a guest with a phone on a slow line, medians: 150 ms and 1.6 Mbit/s, a processor
  * four times slower. Beside them a plain page of the same build: its stylesheet, its font and one
- * sentence. Bytes and requests are exact, times are of this machine: read them as ratios.
+ * sentence. Then what people do most, on a page at rest. Bytes and requests are exact, times are of this machine: read them as ratios.
  */
 const visits = Number(process.env['BENCH_VISITS'] ?? 3);
 /** Until the late residents are there as well, on that line. */
 const WATCHED_MS = 15_000;
 const LONG_TASK_MS = 50;
+const SLOWER = 4;
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -54,7 +57,7 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(watch);
   await page.goto(url);
   await page.waitForTimeout(WATCHED_MS);
@@ -86,9 +89,6 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   };
 };
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
 const client = resolve('dist/client');
 const platform = await benchPlatform({}, client);
 const built = readFileSync(join(client, 'index.html'), 'utf8');
@@ -119,7 +119,7 @@ try {
   ] as const) {
     const all: Visit[] = [];
     for (let done = 0; done < visits; done += 1) all.push(await visit(browser, url));
-    const of = (field: keyof Visit) => middle(all.map((each) => each[field]));
+    const of = (field: keyof Visit) => median(all.map((each) => each[field]));
     console.log(
       `page: ${name}: largest paint ${of('largest').toFixed(0)} ms, ` +
         `${of('requests')} requests and ${of('kilobytes').toFixed(0)} kB before it, ` +
@@ -127,6 +127,8 @@ try {
         `shift ${of('shift').toFixed(3)}`,
     );
   }
+  for (const [name, slowest] of await interactionsOf(browser, platform, SLOWER, visits))
+    console.log(`page: ${name}: ${slowest.toFixed(0)} ms from a press or key to the next frame`);
 } finally {
   await browser.close();
   plain.close();
