@@ -29,11 +29,9 @@ const markupOf = (node: ReactNode): string => {
  * A picture that is drawn once: to React it is one element. Of a lobby's elements four in five are
  * shapes of its pictures, and each would be kept, compared and taken over one by one [decision 205].
  */
-export const Drawing = ({ children, className, ...frame }: SVGProps<SVGSVGElement>) => (
-  <svg
-    aria-hidden="true"
-    {...frame}
-    className={cx(styles.drawing, className)}
-    dangerouslySetInnerHTML={{ __html: markupOf(children) }}
-  />
-);
+export const Drawing = ({ children, className, ...rest }: SVGProps<SVGSVGElement>) => {
+  const frame = { ...rest, className: cx(styles.drawing, className) };
+  return (
+    <svg aria-hidden="true" {...frame} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />
+  );
+};

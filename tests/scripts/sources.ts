@@ -35,7 +35,7 @@ export const rules: readonly SourceRule[] = [
     pattern:
       /\beval\(|new Function\(|dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
     // Shapes that the product draws itself, each attribute escaped.
-    except: [/^\s+dangerouslySetInnerHTML=\{\{ __html: markupOf\(children\) \}\}$/],
+    except: [/<svg .*dangerouslySetInnerHTML=\{\{ __html: markupOf\(children\) \}\} \/>$/],
   },
   {
     says: 'hashes and ciphers are those that hold',
