@@ -120,6 +120,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // All cores: the default leaves one of two idle. A share above 100 % would be taken for 100 %.
     maxWorkers: cores,
     sequence: { sequencer: LongestFirst },
+    // What a walk makes lives briefly: with more room for the young, a tenth less goes to collecting it.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },

@@ -31,11 +31,14 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 
-const isCheck = process.argv.includes('--check');
+const given = process.argv.slice(2);
+const isCheck = given.includes('--check');
+/** The machines that are walked anew: those that are named, or all. */
+const named = given.filter((word) => !word.startsWith('--'));
 
 const house = {
   root,
-  isCheck,
+  isWalked: (machine) => !isCheck && (named.length === 0 || named.includes(machine)),
   load: (file) => vite.ssrLoadModule(`/${file}`),
   files: (folder, ending) =>
     readdirSync(`${root}/${folder}`, { recursive: true })

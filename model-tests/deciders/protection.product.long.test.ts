@@ -72,7 +72,11 @@ const CHECK_MINUTES = 15;
 const BREAK_MINUTES = 24 * 60;
 const currency = 'COINS';
 
-const at = ({ minute }: World): string => later(minute * 60_000);
+/** The moments that are looked at: before and at a check, and the same a day later. */
+const moments = [0, CHECK_MINUTES, BREAK_MINUTES];
+/** Asked for in every world, dozens of times: made once. */
+const instants = new Map(moments.map((minute) => [minute, later(minute * 60_000)]));
+const at = ({ minute }: World): string => instants.get(minute) ?? later(minute * 60_000);
 const entrant = { ...ann, game: 'game_wheel', currency };
 const order = {
   id: 'gift_1',
@@ -198,9 +202,6 @@ const others: Readonly<Record<string, Step>> = {
   'time out': (world) => decidePause(world, { kind: 'time-out', days: 1, at: at(world) }),
   exclude: (world) => decidePause(world, { kind: 'exclusion', months: 6, at: at(world) }),
 };
-/** The moments that are looked at: before and at a check, and the same a day later. */
-const moments = [0, CHECK_MINUTES, BREAK_MINUTES];
-
 /** Whose events are another's: Ben's wallet, and what nobody reads here. */
 const isHeld = (command: string, slot: string) =>
   Object.hasOwn(foldings, slot) && !(slot === 'wallet' && command === 'a gift comes');

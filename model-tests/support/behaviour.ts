@@ -35,7 +35,6 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
   let seen = house.seen();
   let lived: string[] = [];
   let before: ReturnType<typeof look> | undefined;
-  let at = look(actor.getSnapshot());
   const cover = () => {
     for (const { id, from } of seen.edges) {
       coverage.edges.add(id);
@@ -44,15 +43,16 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
     for (const { id } of actor.getSnapshot()._nodes) coverage.states.add(id);
   };
   cover();
-  for (const { event, wait } of steps) {
-    before = at;
+  for (const [index, { event, wait }] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    if (isLast) before = look(actor.getSnapshot());
     lived = seen.lives;
     if (wait === undefined) actor.send(event);
     else house.wait(wait);
     seen = house.seen();
-    at = look(actor.getSnapshot());
     cover();
   }
+  const at = look(actor.getSnapshot());
   const changes = Object.entries(at.context)
     .filter(([name]) => before !== undefined && before.fields[name] !== at.fields[name])
     .map(([name, value]) => ({ name, with: differenceOf(before?.context[name], value) }));

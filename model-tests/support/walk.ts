@@ -82,7 +82,8 @@ const waitOf = (snapshot: AnyMachineSnapshot, type: string): number | undefined 
     : (named ?? Number(armed.delay));
 };
 
-const isTaken = (snapshot: AnyMachineSnapshot, event: { type: string }): boolean =>
+/** Whether a machine does anything at an event, where it stands. */
+export const isTaken = (snapshot: AnyMachineSnapshot, event: { type: string }): boolean =>
   snapshot.status === 'active' &&
   (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0;
 
@@ -107,8 +108,8 @@ export const stepOf = (at: AnyMachineSnapshot, event: { type: string }): Step =>
 });
 
 /**
- * The shortest path to every place, and from there one step along every edge. Each path is folded
- * anew from its start: a place's own snapshot is only a representative of those that look alike.
+ * The shortest path to every place, and from there one step along every edge. The way to a place is
+ * folded anew from its start: its own snapshot is only a representative of those that look alike.
  */
 export const pathsOf = (walk: Walk): Path[] => {
   const { machine, inputs } = walk;
@@ -124,20 +125,22 @@ export const pathsOf = (walk: Walk): Path[] => {
     return getShortestPaths(machine, options).flatMap(({ state, steps }) => {
       const known = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
       const next = Object.values(places[serializeState(state) as never]?.transitions ?? {});
-      const trips = next.map(({ event }) => [...known, event]);
-      return (trips.length === 0 ? [known] : trips).map((trip) => fold(machine, input, trip));
+      const { at, trip } = fold(machine, input, known);
+      if (next.length === 0) return [{ input, steps: trip }];
+      return next.map(({ event }) => ({ input, steps: [...trip, stepOf(at, event)] }));
     });
   });
 };
 
-const fold = (machine: AnyStateMachine, input: unknown, trip: { type: string }[]): Path => {
-  let at = getInitialSnapshot(machine, input);
-  const steps = trip.map((event): Step => {
+/** The steps that events lead to from a start, and where they end. */
+const fold = (machine: AnyStateMachine, input: unknown, events: readonly { type: string }[]) => {
+  let at: AnyMachineSnapshot = getInitialSnapshot(machine, input);
+  const trip = events.map((event): Step => {
     const step = stepOf(at, event);
     at = step.expected;
     return step;
   });
-  return { input, steps };
+  return { at, trip };
 };
 
 /** The part of a snapshot that must be as expected. */

@@ -144,26 +144,23 @@ export const undrawnOf = (residents, machines) =>
   residents.filter((name) => !machines.some(({ chart }) => chart.id === name));
 
 /**
- * The tables of behaviour by machine. They are the second opinion that the model tests hold the
- * actors against, so a check takes them as committed.
+ * The table of behaviour of a machine. It is the second opinion that the model tests hold the actor
+ * against: of a machine that is not walked anew it stays as committed.
  */
-const behavioursOf = async ({ root, load, isCheck }) => {
-  if (isCheck) {
-    return (name) => {
-      const page = join(root, `docs/machines/${name}.md`);
-      return existsSync(page) ? behaviourIn(readFileSync(page, 'utf8')) : '';
-    };
+const behaviourFor = async (name, { root, load, isWalked }) => {
+  if (!isWalked(name)) {
+    const page = join(root, `docs/machines/${name}.md`);
+    return existsSync(page) ? behaviourIn(readFileSync(page, 'utf8')) : '';
   }
   const { walks } = await load('model-tests/walks.ts');
   const { behaviourOf } = await load('model-tests/support/behaviour.ts');
-  const coverage = () => ({ states: new Set(), edges: new Set() });
-  return (name) => (name in walks ? behaviourOf(walks[name], coverage()) : '');
+  const coverage = { states: new Set(), edges: new Set() };
+  return name in walks ? behaviourOf(walks[name], coverage) : '';
 };
 
 /** Every machine that a file of `machines/` exports, sorted by name. */
 const findMachines = async (house) => {
   const { root, files, load } = house;
-  const behaviour = await behavioursOf(house);
   const { chartOf } = await load('src/inspect/chart.rules.ts');
   const { near } = await load('machines/app/near.ts');
   const { late } = await load('machines/app/late.ts');
@@ -181,7 +178,7 @@ const findMachines = async (house) => {
         file,
         sentence: sentenceOf(source, name),
         kind: kindOf(machine.id),
-        behaviour: behaviour(machine.id),
+        behaviour: await behaviourFor(machine.id, house),
       });
     }
   }

@@ -66,7 +66,8 @@ test(
     expect(wrong).toEqual([]);
     const entered = [...said.matchAll(/^entered +(\S+):/gm)].map(([, file]) => file);
     expect(entered).toEqual(['machines/app/late.ts', 'machines/app/routes.ts', 'server/nouns.ts']);
-    expect(await inCopy(process.execPath, ['scripts/docs.mjs'])).toMatchObject({ code: 0 });
+    const docs = await inCopy(process.execPath, ['scripts/docs.mjs', 'keepsake']);
+    expect(docs).toEqual({ code: 0, said: expect.stringContaining('docs/machines/keepsake.md') });
     const projects = ['unit', 'views', 'server'].flatMap((project) => ['--project', project]);
     const vitest = (...args: string[]) => inCopy(tool('vitest'), ['run', ...projects, ...args]);
     const own = await vitest('keepsake', ...screenTests);
