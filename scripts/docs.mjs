@@ -38,7 +38,8 @@ const named = given.filter((word) => !word.startsWith('--'));
 
 const house = {
   root,
-  isWalked: (machine) => !isCheck && (named.length === 0 || named.includes(machine)),
+  isCheck,
+  named,
   load: (file) => vite.ssrLoadModule(`/${file}`),
   files: (folder, ending) =>
     readdirSync(`${root}/${folder}`, { recursive: true })

@@ -24,13 +24,12 @@ import { type TournamentState, tournamentKind } from '../../server/tournament/to
 import { type WalletState, walletKind } from '../../server/wallet/wallet.events';
 import { ann, inside, laws } from '../../tests/support/gate';
 import { LONG_MS } from '../../tests/support/patience';
-import { ANN, BEN, friends, at as later, NOW, purse } from '../../tests/support/states';
+import { ANN, at, BEN, friends, NOW, purse } from '../../tests/support/states';
 import { tournament } from '../../tests/support/tournament';
 
 /** All that is explored together: what protects Ann, and all that it protects her from. */
 interface World {
-  /** Minutes since the beginning. */
-  minute: number;
+  now: string;
   protection: ProtectionState;
   wallet: WalletState;
   gift: GiftState;
@@ -73,10 +72,7 @@ const BREAK_MINUTES = 24 * 60;
 const currency = 'COINS';
 
 /** The moments that are looked at: before and at a check, and the same a day later. */
-const moments = [0, CHECK_MINUTES, BREAK_MINUTES];
-/** Asked for in every world, dozens of times: made once. */
-const instants = new Map(moments.map((minute) => [minute, later(minute * 60_000)]));
-const at = ({ minute }: World): string => instants.get(minute) ?? later(minute * 60_000);
+const moments = [0, CHECK_MINUTES, BREAK_MINUTES].map((minutes) => at(minutes * 60_000));
 const entrant = { ...ann, game: 'game_wheel', currency };
 const order = {
   id: 'gift_1',
@@ -100,12 +96,12 @@ type Step = (world: World) => Decision<object, unknown>;
 const stakes: Readonly<Record<string, Step>> = {
   bet: (world) => {
     const { protection, wallet, round } = world;
-    const asked = { ...entrant, stake: STAKE, at: at(world) };
+    const asked = { ...entrant, stake: STAKE, at: world.now };
     const barred = admit({ ...inside, protection, wallet }, asked, laws);
     if (barred !== undefined) return barred;
     return decideBet({ round, wallet }, 'round_1', {
       tx: 'bet',
-      at: at(world),
+      at: world.now,
       wallet: ANN,
       game: 'game_wheel',
       currency,
@@ -119,14 +115,14 @@ const stakes: Readonly<Record<string, Step>> = {
     const { tournament, entry, wallet, protection } = world;
     return decideJoin(
       { tournament, entry, wallet, ...inside, protection },
-      { ...joining, entrant: ann, laws, thresholds: [], at: at(world) },
+      { ...joining, entrant: ann, laws, thresholds: [], at: world.now },
     );
   },
 };
 const paysIn: Readonly<Record<string, Step>> = {
   deposit: (world) => {
     const { payment, protection, wallet } = world;
-    return decideRequest({ payment, protection, wallet }, charge, 'test', at(world));
+    return decideRequest({ payment, protection, wallet }, charge, 'test', world.now);
   },
 };
 const promotes: Readonly<Record<string, Step>> = {
@@ -136,28 +132,28 @@ const promotes: Readonly<Record<string, Step>> = {
       { gift, relation: friends, giving: givingKind.initial, wallet, protection },
       'gift_1',
       ANN,
-      at(world),
+      world.now,
     );
   },
   'open the gift of the day': (world) => {
     const { daily, protection, wallet } = world;
     return decideOpen(
       { daily, player: inside.player, protection, wallet },
-      { player: ANN, at: at(world) },
+      { player: ANN, at: world.now },
     );
   },
-  push: (world) => shield('promotes', world, at(world)) ?? { events: {}, answer: null },
+  push: (world) => shield('promotes', world, world.now) ?? { events: {}, answer: null },
 };
 const paysOut: Readonly<Record<string, Step>> = {
   win: ({ round, wallet, ...world }) =>
     decideWin({ round, wallet }, 'round_1', {
       tx: 'win',
-      at: at({ round, wallet, ...world }),
+      at: world.now,
       amount: STAKE / 2,
     }),
   leave: (world) => {
     const { tournament, entry, wallet } = world;
-    return decideLeave({ tournament, entry, wallet }, { ...joining, at: at(world) });
+    return decideLeave({ tournament, entry, wallet }, { ...joining, at: world.now });
   },
   charged: (world) => {
     const { payment, protection, wallet } = world;
@@ -169,7 +165,7 @@ const paysOut: Readonly<Record<string, Step>> = {
       amount: DEPOSIT,
       method: { method: 'testmethod_1', kind: 'visa', last: '4242' },
     } as const;
-    return decideSucceeded({ payment, protection, wallet }, said, at(world));
+    return decideSucceeded({ payment, protection, wallet }, said, world.now);
   },
 };
 const others: Readonly<Record<string, Step>> = {
@@ -181,26 +177,26 @@ const others: Readonly<Record<string, Step>> = {
         giving: givingKind.initial,
         wallet: purse({ COINS: GIFT }),
       },
-      { ...order, at: at(world) },
+      { ...order, at: world.now },
     ),
   'limit losses': (world) =>
     decideSetLimit(world, {
       limit: { kind: 'loss', period: 'day', currency },
       value: LIMIT,
       money: 'EUR',
-      at: at(world),
+      at: world.now,
     }),
   'limit deposits': (world) =>
     decideSetLimit(world, {
       limit: { kind: 'deposit', period: 'day', currency: 'EUR' },
       value: DEPOSIT,
       money: 'EUR',
-      at: at(world),
+      at: world.now,
     }),
-  'choose checks': (world) => decideChooseCheck(world, { minutes: CHECK_MINUTES, at: at(world) }),
-  'answer the check': (world) => decideAnswerCheck(world, at(world)),
-  'time out': (world) => decidePause(world, { kind: 'time-out', days: 1, at: at(world) }),
-  exclude: (world) => decidePause(world, { kind: 'exclusion', months: 6, at: at(world) }),
+  'choose checks': (world) => decideChooseCheck(world, { minutes: CHECK_MINUTES, at: world.now }),
+  'answer the check': (world) => decideAnswerCheck(world, world.now),
+  'time out': (world) => decidePause(world, { kind: 'time-out', days: 1, at: world.now }),
+  exclude: (world) => decidePause(world, { kind: 'exclusion', months: 6, at: world.now }),
 };
 /** Whose events are another's: Ben's wallet, and what nobody reads here. */
 const isHeld = (command: string, slot: string) =>
@@ -211,7 +207,7 @@ const after = (world: World, command: string, events: object): World =>
     const folding = foldings[slot];
     if (folding === undefined || !isHeld(command, slot)) return now;
     const next = list.reduce<unknown>(
-      (state, event) => fold(folding, state, event, at(world)),
+      (state, event) => fold(folding, state, event, world.now),
       now[slot as keyof World],
     );
     return { ...now, [slot]: next };
@@ -240,9 +236,9 @@ const walletNumber = numbered((wallet: WalletState) => wallet);
 const dailyNumber = numbered((daily: DailyState) => daily);
 
 /** What of a world decides anything here: when a gift came or a bet was made does not. */
-const keyOf = ({ minute, protection, wallet, gift, daily, payment, round, entry }: World): string =>
+const keyOf = ({ now, protection, wallet, gift, daily, payment, round, entry }: World): string =>
   [
-    minute,
+    now,
     protectionNumber(protection),
     walletNumber(wallet),
     gift.phase,
@@ -259,7 +255,7 @@ const lossOf = ({ wallet }: World, day: string): number => {
 
 /** What must be so, whatever was done: said without the policy. */
 const violations = (before: World, command: string, done: World | undefined): string[] => {
-  const now = at(before);
+  const { now } = before;
   const { pause, limits, check, answeredAt } = before.protection;
   const isPaused = pause !== undefined && now < pause.until;
   const isBarred = [stakes, paysIn, promotes].some((group) => Object.hasOwn(group, command));
@@ -301,7 +297,7 @@ test(
   'protection × wallet × gift × tournament × promotion × push: no state violates it',
   () => {
     const first: World = {
-      minute: 0,
+      now: NOW,
       protection: protectionKind.initial,
       wallet: purse({ COINS: 200 }),
       gift: giftKind.initial,
@@ -337,8 +333,8 @@ test(
         violating.push(...violations(world, command, done));
         if (!seen.has(next)) places.push(done);
       }
-      const next = moments.find((minute) => minute > world.minute);
-      if (next !== undefined) places.push({ ...world, minute: next });
+      const next = moments.find((moment) => moment > world.now);
+      if (next !== undefined) places.push({ ...world, now: next });
     }
     console.table([{ states: seen.size, violating: violating.length }]);
     expect([...new Set(violating)]).toEqual([]);

@@ -31,6 +31,7 @@ const look = ({ status, value, context }: AnyMachineSnapshot) => ({
 
 /** Walks a path in the house; answers with what its last step did. */
 const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case => {
+  const last = steps.at(-1);
   const actor = house.enter(input);
   let seen = house.seen();
   let lived: string[] = [];
@@ -43,12 +44,11 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
     for (const { id } of actor.getSnapshot()._nodes) coverage.states.add(id);
   };
   cover();
-  for (const [index, { event, wait }] of steps.entries()) {
-    const isLast = index === steps.length - 1;
-    if (isLast) before = look(actor.getSnapshot());
+  for (const step of steps) {
+    if (step === last) before = look(actor.getSnapshot());
     lived = seen.lives;
-    if (wait === undefined) actor.send(event);
-    else house.wait(wait);
+    if (step.wait === undefined) actor.send(step.event);
+    else house.wait(step.wait);
     seen = house.seen();
     cover();
   }
@@ -56,16 +56,15 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
   const changes = Object.entries(at.context)
     .filter(([name]) => before !== undefined && before.fields[name] !== at.fields[name])
     .map(([name, value]) => ({ name, with: differenceOf(before?.context[name], value) }));
-  const step = steps.at(-1);
   const deeds = [seen.asks, seen.ends, seen.tells];
   return {
     ...seen,
-    step,
+    step: last,
     input,
     from: before?.place ?? '',
     to: at.place,
     changes,
-    print: plain([input, before, lived, step?.event, step?.wait, at, seen.lives, ...deeds]),
+    print: plain([input, before, lived, last?.event, last?.wait, at, seen.lives, ...deeds]),
   };
 };
 

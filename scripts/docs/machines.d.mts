@@ -13,7 +13,7 @@ export interface Described {
 export const behaviourIn: (page: string) => string;
 export const diagramOf: (chart: Chart, tools: Tools) => string[];
 export const undrawnOf: (
-  residents: readonly string[],
+  names: readonly string[],
   machines: readonly Pick<Described, 'chart'>[],
 ) => string[];
 export const sentenceOf: (source: string, name: string) => string;

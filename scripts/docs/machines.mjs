@@ -139,16 +139,17 @@ const index = (machines) => {
 const isMachine = (value) =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
-/** Residents that no chart stands for: their pages would be missing without a word. */
-export const undrawnOf = (residents, machines) =>
-  residents.filter((name) => !machines.some(({ chart }) => chart.id === name));
+/** Machines that no chart stands for: their pages would be missing without a word. */
+export const undrawnOf = (names, machines) =>
+  names.filter((name) => !machines.some(({ chart }) => chart.id === name));
 
 /**
  * The table of behaviour of a machine. It is the second opinion that the model tests hold the actor
  * against: of a machine that is not walked anew it stays as committed.
  */
-const behaviourFor = async (name, { root, load, isWalked }) => {
-  if (!isWalked(name)) {
+const behaviourFor = async (name, { root, load, isCheck, named }) => {
+  const isWalked = !isCheck && (named.length === 0 || named.includes(name));
+  if (!isWalked) {
     const page = join(root, `docs/machines/${name}.md`);
     return existsSync(page) ? behaviourIn(readFileSync(page, 'utf8')) : '';
   }
@@ -183,10 +184,10 @@ const findMachines = async (house) => {
     }
   }
   const undrawn = undrawnOf(
-    [...Object.keys(near.residents), ...Object.keys(late.residents)],
+    [...Object.keys(near.residents), ...Object.keys(late.residents), ...house.named],
     found,
   );
-  if (undrawn.length > 0) throw new Error(`no chart has the id of a resident: ${undrawn}`);
+  if (undrawn.length > 0) throw new Error(`no chart has the id ${undrawn}`);
   return found.sort((one, other) => (one.chart.id < other.chart.id ? -1 : 1));
 };
 
