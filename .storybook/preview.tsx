@@ -4,7 +4,7 @@ import '../src/styles/index.css';
 import { areMarked, isTest, spoken, wordsOf } from '../stories/support/spoken';
 import { WAIT_MS } from '../tests/support/patience';
 import { audit, dress, LOOKS, lookOf } from './audit';
-import { unpainted } from './frame';
+import { atRest, prepare } from './frame';
 import styles from './preview.module.css';
 
 /** Who looks for what is not there has it told soon where pictures are taken. */
@@ -56,7 +56,7 @@ const preview: Preview = {
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
   beforeEach: () => {
-    if (isTest && !areMarked) unpainted();
+    if (isTest && !areMarked) prepare();
     earlier = new Set(document.body.children);
   },
   afterEach: async ({ canvasElement, title, id, parameters, globals }) => {
@@ -67,12 +67,14 @@ const preview: Preview = {
         await takeSights(canvasElement, id, Object.keys(spoken), earlier);
       return;
     }
-    await audit(canvasElement, title.startsWith('ui/') ? LOOKS : [lookOf(id)]);
-    if (parameters.states === undefined) return;
-    const { auditWords } = await import('./auditWords');
-    // Right to left its formats are Arabic's: there it is looked at for what is cut alone.
-    const known = globals.direction === 'rtl' ? undefined : parameters.known;
-    await auditWords(canvasElement, known);
+    await atRest(async () => {
+      await audit(canvasElement, title.startsWith('ui/') ? LOOKS : [lookOf(id)]);
+      if (parameters.states === undefined) return;
+      const { auditWords } = await import('./auditWords');
+      // Right to left its formats are Arabic's: there it is looked at for what is cut alone.
+      const known = globals.direction === 'rtl' ? undefined : parameters.known;
+      await auditWords(canvasElement, known);
+    });
   },
 };
 
