@@ -9,6 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? rememberedBrowser();
 /** End-to-end tests: the built platform in a real browser. `npm test -- e2e` builds and runs them. */
 export default defineConfig({
   projects: Object.entries(playwrightFolders).map(([name, testDir]) => ({ name, testDir })),
+  globalSetup: './tests/e2e/support/demo.setup.ts',
   outputDir: 'node_modules/.cache/fairground-e2e',
   // One each core: with one more, each waits for the others and the whole takes longer.
   workers: availableParallelism(),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -144,6 +145,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // What a platform knows it knows of its own database: files may share what they import.
           isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('tests/support/argon2.ts', import.meta.url)),
+          },
           ...waiting,
           ...vitestFiles.server,
         },

@@ -1,5 +1,6 @@
 import { linkLifecycle } from '../../contract/lifecycles';
-import { expect, PASSWORD } from '../../tests/e2e/support/fair';
+import { expect } from '../../tests/e2e/support/fair';
+import { PASSWORD } from '../../tests/support/password';
 import { GLANCE_MS } from '../../tests/support/patience';
 import { offers, walkLifecycle } from './lifecycle';
 

@@ -1,7 +1,8 @@
 import { sessionLifecycle } from '../../contract/lifecycles';
 import { TOKEN_REFRESH_MS } from '../../contract/limits';
-import { expect, PASSWORD, Visitor } from '../../tests/e2e/support/fair';
+import { expect, Visitor } from '../../tests/e2e/support/fair';
 import { timeOf } from '../../tests/support/later';
+import { PASSWORD } from '../../tests/support/password';
 import { walkLifecycle } from './lifecycle';
 
 walkLifecycle('session', {

@@ -1,5 +1,6 @@
+import { PASSWORD } from '../support/password';
 import { GLANCE_MS } from '../support/patience';
-import { expect, PASSWORD, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from './support/fair';
 
 test('signing up greets with the welcome grant', async ({ visitor }) => {
   await visitor.signUp();

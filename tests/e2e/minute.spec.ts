@@ -1,5 +1,6 @@
+import { PASSWORD } from '../support/password';
 import { FLIGHT_MS } from '../support/patience';
-import { expect, PASSWORD, test } from './support/fair';
+import { expect, test } from './support/fair';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

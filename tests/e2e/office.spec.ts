@@ -4,8 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { problem } from '../../contract/problems';
 import { appOf } from '../support/codes';
 import { asOperator } from '../support/operator';
+import { PASSWORD } from '../support/password';
 import { withAuthenticator } from './support/authenticator';
-import { expect, PASSWORD, test } from './support/fair';
+import { expect, test } from './support/fair';
 
 const STOPS_MAX = 80;
 

@@ -1,5 +1,6 @@
+import { PASSWORD } from '../support/password';
 import { FLIGHT_MS, GLANCE_MS } from '../support/patience';
-import { expect, PASSWORD, skipIfThere, test, Visitor } from './support/fair';
+import { expect, skipIfThere, test, Visitor } from './support/fair';
 
 const spin = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Spin/ });
 

@@ -1,4 +1,5 @@
-import { expect, PASSWORD, pressIfThere, test, Visitor } from '../e2e/support/fair';
+import { expect, pressIfThere, test, Visitor } from '../e2e/support/fair';
+import { PASSWORD } from '../support/password';
 import { serverProcess } from '../support/server';
 
 test('a stopped server is told, what is shown stays, and it catches up afterwards', async ({

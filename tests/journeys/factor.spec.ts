@@ -1,6 +1,7 @@
 import { withAuthenticator } from '../e2e/support/authenticator';
-import { expect, PASSWORD, test, Visitor } from '../e2e/support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 import { appOf } from '../support/codes';
+import { PASSWORD } from '../support/password';
 
 test('a player signs in, and changes what counts, by a code of their app too', async ({
   visitor: ann,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, PASSWORD, test, Visitor } from '../e2e/support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
+import { PASSWORD } from '../support/password';
 import { GLANCE_MS } from '../support/patience';
 
 const part = (visitor: Visitor, name: string) => visitor.page.getByRole('region', { name });

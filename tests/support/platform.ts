@@ -6,6 +6,7 @@ import type { Fairness, Round } from '../../contract/play';
 import { readConfig } from '../../server/config';
 import { type Running, type StartOptions, start } from '../../server/start';
 import { type FreshDatabase, freshDatabase } from './database';
+import { PASSWORD } from './password';
 
 /** The fields that tests read of answers; which of them one bears is what the test asserts. */
 export interface Told {
@@ -66,8 +67,6 @@ export interface TestPlatform extends Running {
   /** A sitting at a game: the secret of the session. */
   sit(slug: string, currency: string, token?: string): Promise<string>;
 }
-
-export const PASSWORD = 'Carousel-2026';
 
 /** What a call answered, as its schema says; an answer that does not fit is an error. */
 export const answerOf = <C extends Call>(call: C, body: unknown): AnswerOf<C> =>

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { quickFolder } from './folder';
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
@@ -44,8 +45,17 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-export const serverProcess = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+/**
+ * @param env What it is set by, besides what every one is.
+ * @param from The data folder of one that has stopped: it goes on from a copy of that.
+ */
+export const serverProcess = async (
+  env: Record<string, string> = {},
+  from?: string,
+): Promise<ServerProcess> => {
   const folder = await quickFolder();
+  // Owners and rights as they are: PostgreSQL opens nothing that is not its own.
+  if (from !== undefined) await promisify(execFile)('cp', ['-a', `${from}/.`, folder.path]);
   const port = await freePort();
   let server: ChildProcess | undefined;
 

@@ -1,7 +1,8 @@
 import { type StaffRole, staffRoles } from '../../contract/staff.rules';
 import { addStaff } from '../../server/staff/staff.command';
 import { appOf } from './codes';
-import { PASSWORD, type TestPlatform } from './platform';
+import { PASSWORD } from './password';
+import { type TestPlatform } from './platform';
 
 /** A member of staff of a test: `token` signs their calls. */
 export interface TestStaff {

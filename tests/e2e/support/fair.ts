@@ -6,10 +6,10 @@ import {
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
+import { PASSWORD } from '../../support/password';
 import { GLANCE_MS, TEST_MS } from '../../support/patience';
 import { type ServerProcess, serverProcess } from '../../support/server';
 
-export const PASSWORD = 'Carousel-2026';
 /** A document of the platform's origin that runs nothing; answers of the API have no storage. */
 export const BARE_PAGE = '/sw.js';
 
@@ -169,13 +169,18 @@ interface Fixtures {
   elsewhere: { context: BrowserContext; page: Page };
 }
 
+/** Where the run keeps the data of a demo that has just begun: demo.setup.ts. */
+export const DEMO_FOLDER = 'DEMO_FOLDER';
+
 /** A platform for the tests of a worker, with these settings beside those of a demo. */
 export const platformWith = (
   env: Record<string, string>,
 ): [WorkerFixture<ServerProcess, object>, { scope: 'worker'; timeout: number }] => [
   async ({}, use) => {
     // Everybody here is new: their votes count all the same.
-    const server = await serverProcess({ DEMO: 'on', SUGGESTION_VOTER_DAYS: '0', ...env });
+    const settings = { DEMO: 'on', SUGGESTION_VOTER_DAYS: '0', ...env };
+    const begun = settings.DEMO === 'on' ? process.env[DEMO_FOLDER] : undefined;
+    const server = await serverProcess(settings, begun);
     await server.start();
     await use(server);
     await server.remove();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Activity } from '../../../contract/activity';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { aSocket, join, next } from '../realtime/socket.harness';
 
 let platform: TestPlatform;

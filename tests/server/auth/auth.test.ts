@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { mailedLink } from '../../support/mail';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCommon } from '../../../server/auth/auth.common';
-import { PASSWORD } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
 
 const names = ['june90', 'june.miller', 'Fairground'];
 

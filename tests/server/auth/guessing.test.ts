@@ -5,7 +5,8 @@ import { rates } from '../../../server/http/limiter';
 import { goOn, stand } from '../../support/clock';
 import { appOf } from '../../support/codes';
 import { mailedLink } from '../../support/mail';
-import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 let other: TestPlatform;

@@ -8,7 +8,8 @@ import { Store } from '../../../server/store/store';
 import { type StreamKind, streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { freshDatabase } from '../../support/database';
-import { PASSWORD, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { testPlatform } from '../../support/platform';
 
 /** The kind as it was before personal facts were sealed. */
 const plainKind = { ...playerKind, personal: () => undefined } as StreamKind<

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
 
 const proven = { password: PASSWORD, code: '123456' };
 

@@ -16,13 +16,8 @@ import { goOn, pass, stand } from '../../support/clock';
 import { appOf } from '../../support/codes';
 import { mailedLink } from '../../support/mail';
 import { softPasskey } from '../../support/passkey';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 const STEP_MS = 30_000;
 

@@ -6,7 +6,8 @@ import { giftNoun } from '../../../server/gift/gift.noun';
 import { returnExpiredGifts } from '../../../server/gift/gift.refund';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -6,8 +6,9 @@ import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
 import { refusalsOf } from '../../../server/http/openapi';
 import { mockSettings, mockSupplier, signedHeaders } from '../../support/mockSupplier';
+import { PASSWORD } from '../../support/password';
 import { PIXEL_URL } from '../../support/pixel';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;

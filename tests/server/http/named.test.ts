@@ -17,8 +17,9 @@ import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { withdrawalKind } from '../../../server/withdrawal/withdrawal.events';
+import { PASSWORD } from '../../support/password';
 import { PIXEL_URL } from '../../support/pixel';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 interface Ask {
   params?: Record<string, string>;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
 import { Refusals } from '../../../server/http/refusals';
 import { openLog } from '../../../server/log';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 
 const lines: Record<string, unknown>[] = [];
 const log = openLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });

@@ -6,13 +6,8 @@ import { sweepDocuments } from '../../../server/identity/identity.file';
 import { kinds, projections } from '../../../server/kinds';
 import { identityQueue } from '../../../server/operator/identity.report';
 import { verify } from '../../../server/store/verify';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;

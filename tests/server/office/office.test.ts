@@ -10,13 +10,8 @@ import { kinds, projections } from '../../../server/kinds';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import { appOf } from '../../support/codes';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;

@@ -10,13 +10,8 @@ import { Store } from '../../../server/store/store';
 import { verify } from '../../../server/store/verify';
 import { catalogueWith } from '../../../server/supplier/supplier.registry';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let database: FreshDatabase;
 beforeAll(async () => {

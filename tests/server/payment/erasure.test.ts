@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetErased } from '../../../server/payment/payment.erasure';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { endErased } from '../../../server/subscription/subscription.erasure';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 let isAway = false;

@@ -5,7 +5,8 @@ import { verify } from '../../../server/store/verify';
 import { goOn, pass } from '../../support/clock';
 import { testCatalogue } from '../../support/games';
 import { type MockSupplier, mockSettings, mockSupplier } from '../../support/mockSupplier';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let house: TestPlatform;
 let place: TestPlatform;

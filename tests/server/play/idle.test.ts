@@ -7,7 +7,8 @@ import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { walletKind } from '../../../server/wallet/wallet.events';
 import { testCatalogue } from '../../support/games';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USER_LIST_MAX } from '../../../contract/limits';
 import { getUser, type User } from '../../../contract/player';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

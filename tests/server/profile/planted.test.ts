@@ -7,7 +7,8 @@ import { mayRead, privacyFields } from '../../../contract/privacy.rules';
 import type { Standing } from '../../../contract/profile';
 import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 

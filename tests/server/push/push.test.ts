@@ -5,7 +5,8 @@ import { type PushMessage, pushed } from '../../../contract/push';
 import { pushKeysOf } from '../../../server/push/push.keys';
 import { type PushOutcome, subscriptionOf } from '../../../server/push/push.sender';
 import { secretsFrom } from '../../../server/secret/secret';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { hallOf } from '../tournament/hall';
 
 let platform: TestPlatform;

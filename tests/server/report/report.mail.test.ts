@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeReport } from '../../../server/report/report.command';
 import type { Judgement } from '../../../server/report/report.decider';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 let ann: Member;

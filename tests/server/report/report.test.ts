@@ -6,14 +6,9 @@ import { reportQueue } from '../../../server/operator/reports.report';
 import { judgeReport } from '../../../server/report/report.command';
 import type { Judgement } from '../../../server/report/report.decider';
 import { verify } from '../../../server/store/verify';
+import { PASSWORD } from '../../support/password';
 import { PIXEL_URL } from '../../support/pixel';
-import {
-  answerOf,
-  type Member,
-  PASSWORD,
-  type TestPlatform,
-  testPlatform,
-} from '../../support/platform';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { testStaff } from '../../support/staff';
 import { aSocket, join, next } from '../realtime/socket.harness';
 

@@ -6,7 +6,8 @@ import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { walletKind } from '../../../server/wallet/wallet.events';
 import { mailedLink } from '../../support/mail';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

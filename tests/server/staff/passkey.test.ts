@@ -7,7 +7,8 @@ import { staffKind } from '../../../server/staff/staff.events';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { softPasskey } from '../../support/passkey';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;

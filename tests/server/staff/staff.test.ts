@@ -5,7 +5,8 @@ import { kinds, projections } from '../../../server/kinds';
 import { seedStaff } from '../../../server/staff/staff.sample';
 import { verify } from '../../../server/store/verify';
 import { appOf } from '../../support/codes';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { type TestPlatform, testPlatform } from '../../support/platform';
 import { invitedStaff, type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;

@@ -8,7 +8,8 @@ import {
   noteTicket,
 } from '../../../server/ticket/ticket.command';
 import { preparedFor } from '../../../server/ticket/ticket.prepared';
-import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

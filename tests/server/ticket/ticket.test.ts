@@ -28,7 +28,8 @@ import {
 import { type TicketEvent, ticketKind } from '../../../server/ticket/ticket.events';
 import { sweepTicketFiles } from '../../../server/ticket/ticket.projection';
 import { DOUBLED, doubling } from '../../support/doubling';
-import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

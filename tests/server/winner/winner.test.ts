@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameWinners, homeWinners, Winner } from '../../../contract/winner';
-import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD } from '../../support/password';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 /** Positions that no event of this log reaches. */
