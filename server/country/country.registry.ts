@@ -143,6 +143,12 @@ const countryOf = (code: string): Country[] => {
   ];
 };
 
+/** Every country, by its English name: the same for whoever asks. */
+const countries: readonly Country[] = Object.keys(tenders)
+  .filter((code) => /^[A-Z]{2}$/.test(code) && !notCountries.has(code))
+  .flatMap(countryOf)
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
 /** What the shipped database of addresses says of one. */
 interface AddressEntry {
   readonly country_code?: string;
@@ -153,10 +159,7 @@ const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** The country table from CLDR (by ICU and cldr-core), and what rests on it [§3, decision 35]. */
 export class CountryRegistry {
-  readonly all: readonly Country[] = Object.keys(tenders)
-    .filter((code) => /^[A-Z]{2}$/.test(code) && !notCountries.has(code))
-    .flatMap(countryOf)
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  readonly all = countries;
   readonly languages: readonly Language[] = languages;
   readonly timezones: readonly string[] = [
     ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { burstMs } from '../../contract/flight.rules';
 import {
   DAY_MS,
@@ -30,7 +30,7 @@ export const housePace: Pace = { boardMs: FLIGHT_BOARD_MS, restMs: FLIGHT_REST_M
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + DAY_MS);
 
-const sealOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+const sealOf = (seed: string): string => hash('sha256', seed);
 
 /**
  * A day's seeds from its last one: each is the SHA-256 of the one after it, so that the head, which

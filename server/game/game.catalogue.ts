@@ -33,8 +33,13 @@ export const listingOf = (
   };
 };
 
-/** The in-house games; the return to player of each is computed here, once. */
-export const inHouseListings = (): Listing[] => entries.map((entry) => listingOf(entry));
+let inHouse: readonly Listing[] | undefined;
+
+/** The in-house games; the return to player of each is computed here, once, when first asked for. */
+export const inHouseListings = (): readonly Listing[] => {
+  inHouse ??= entries.map((entry) => listingOf(entry));
+  return inHouse;
+};
 
 /** A listing as an operator has it shown [decision 198]. */
 const shownAs = (listing: Listing, { studio, features, image }: Shown): Listing => ({
