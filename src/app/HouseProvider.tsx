@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
 import type { ResidentName } from '../../machines/kit/residents';
-import { ArrivalContext, type House, HouseContext, hasLate, residentsOf } from './house';
+import { ArrivalContext, type House, HouseContext, isLate, residentsOf } from './house';
 import { Speech } from './say';
 
 interface HouseProviderProps {
@@ -48,5 +48,5 @@ const keepingHouse = () => {
 const sameActors = (one: House, other: House): boolean =>
   (Object.keys(other) as ResidentName[]).every((name) => one[name] === other[name]);
 
-const hasLateResidents = (snapshot: SnapshotFrom<AppActor>): boolean =>
-  hasLate(residentsOf(snapshot));
+const hasLateResidents = ({ context }: SnapshotFrom<AppActor>): boolean =>
+  context.names.some(isLate);

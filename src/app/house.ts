@@ -35,14 +35,13 @@ export const useResident = <Name extends ResidentName>(name: Name): House[Name] 
   return house[name];
 };
 
-const isLate = (name: string): boolean => !Object.hasOwn(near.residents, name);
-export const hasLate = (house: House): boolean => Object.keys(house).some(isLate);
+export const isLate = (name: string): boolean => !Object.hasOwn(near.residents, name);
 
 /** Whether the residents of single pages live yet: before, their views must not ask for them. */
 export const useHasArrived = (): boolean => {
   const house = useContext(HouseContext);
   const hasArrived = useContext(ArrivalContext);
-  return hasArrived ?? (house !== undefined && hasLate(house));
+  return hasArrived ?? Object.keys(house ?? {}).some(isLate);
 };
 
 /**

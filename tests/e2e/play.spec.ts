@@ -143,3 +143,24 @@ test('everybody boards one flight: who leaves in time is paid, and can check it'
   await check.click();
   await expect(page.getByText('This round is exactly what the seeds make it')).toBeVisible();
 });
+
+test('that a game is starting stands there once, until its table does', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    const notes = new Set<Element>();
+    Object.assign(globalThis, { notes });
+    new MutationObserver(() => {
+      for (const note of document.querySelectorAll('main p'))
+        if (note.textContent === 'The game is starting') notes.add(note);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visitor.visit('/play/midnight-carousel');
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await expect(page.getByText('The game is starting')).toHaveCount(0);
+  const count = await page.evaluate(
+    () => (globalThis as unknown as { notes: Set<Element> }).notes.size,
+  );
+  expect(count).toBe(1);
+});

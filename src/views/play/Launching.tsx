@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useSay } from '../../app/say';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,4 +16,18 @@ export const Launching = () => {
       </p>
     </div>
   );
+};
+
+export interface LaidProps {
+  /** Told that it is there, and that it is not any more. */
+  onLaid: (isLaid: boolean) => void;
+}
+
+/** Is there with what stands where the table was being laid. */
+export const Laid = ({ onLaid }: LaidProps) => {
+  useLayoutEffect(() => {
+    onLaid(true);
+    return () => onLaid(false);
+  }, [onLaid]);
+  return null;
 };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
 import { seat as seatOf } from '../../../machines/play/play.select';
@@ -11,7 +11,7 @@ import { Failed } from '../game/Failed';
 import { useGameName } from '../game/gameName';
 import { NotFoundPage } from '../notFound/NotFoundPage';
 import { Elsewhere } from './Elsewhere';
-import { Launching } from './Launching';
+import { Laid, type LaidProps, Launching } from './Launching';
 import { PlayModeSwitch } from './PlayModeSwitch';
 import styles from './PlayPage.module.css';
 import { Refused } from './Refused';
@@ -24,19 +24,27 @@ const Seat = part(loadSeat, 'Seat');
 
 const SoundSwitch = part(() => import('../sound/SoundSwitch'), 'SoundSwitch');
 
-const Sitting = ({ game }: { game: Game }) => {
+const Sitting = ({ game, onLaid }: { game: Game } & LaidProps) => {
   const secret = useView('play', seatOf);
   const isRefused = useView('play', (play) => play.matches('refused'));
   const isElsewhere = useView('play', (play) => play.matches('elsewhere'));
   const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
-  if (isRefused) return <Refused />;
-  if (isUnlaunched) return <Unlaunched />;
-  if (isElsewhere) return <Elsewhere studio={game.supplier.name} />;
+  if (isRefused || isUnlaunched || isElsewhere)
+    return (
+      <>
+        {isRefused && <Refused />}
+        {isUnlaunched && <Unlaunched />}
+        {isElsewhere && <Elsewhere studio={game.supplier.name} />}
+        <Laid onLaid={onLaid} />
+      </>
+    );
+  if (secret === '') return null;
   // Each sitting is a table of its own: stake and choice of the last one must not stay.
-  if (secret === '') return <Launching />;
   return (
-    <Suspense fallback={<Launching />}>
-      <Seat key={secret} game={game} />
+    <Suspense fallback={null}>
+      <Seat key={secret} game={game}>
+        <Laid onLaid={onLaid} />
+      </Seat>
     </Suspense>
   );
 };
@@ -44,6 +52,7 @@ const Sitting = ({ game }: { game: Game }) => {
 const Room = ({ game }: { game: Game }) => {
   const say = useSay();
   const name = useGameName()(game);
+  const [isLaid, setLaid] = useState(false);
   return (
     <Page title={name} width="table">
       <div className={styles.head}>
@@ -71,9 +80,13 @@ const Room = ({ game }: { game: Game }) => {
           </div>
         </div>
       </div>
-      <Late fallback={<Launching />}>
-        <Sitting game={game} />
-      </Late>
+      <div className={styles.place}>
+        {/* One and the same until the table stands: it is drawn, and said, once. */}
+        {!isLaid && <Launching />}
+        <Late fallback={null}>
+          <Sitting game={game} onLaid={setLaid} />
+        </Late>
+      </div>
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import type { Flight } from '../../../contract/flight';
 import type { Game } from '../../../contract/game';
 import { FUN } from '../../../contract/limits';
@@ -143,9 +143,10 @@ interface PlaceProps {
   game: Game;
   table: TableActor;
   autoplay: AutoplayActor;
+  children: ReactNode;
 }
 
-const Place = ({ game, table, autoplay }: PlaceProps) => {
+const Place = ({ game, table, autoplay, children }: PlaceProps) => {
   const say = useSay();
   const modals = useResident('modals');
   const isPayTable = useView('modals', (snapshot) => topModal(snapshot)?.name === PAY_TABLE);
@@ -167,9 +168,10 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
       <div className={styles.front}>
         <div className={styles.view}>
           <Trouble />
-          <Suspense fallback={<Launching />}>
+          <Suspense fallback={null}>
             {views !== undefined && (
               <Clothed>
+                {children}
                 <views.Game
                   skin={game.skin}
                   table={{ ...props, foot }}
@@ -237,8 +239,14 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
   );
 };
 
+interface SeatProps {
+  game: Game;
+  /** What is there as soon as the game's picture is. */
+  children?: ReactNode;
+}
+
 /** A seat at a table: the game's own picture, told by the play machine. */
-export const Seat = ({ game: known }: { game: Game }) => {
+export const Seat = ({ game: known, children }: SeatProps) => {
   const offered = useView('play', stakesOf);
   const game = { ...known, stakes: offered === undefined ? known.stakes : [...offered] };
   const round = useView('play', roundOf);
@@ -269,7 +277,7 @@ export const Seat = ({ game: known }: { game: Game }) => {
     >
       {(table) => (
         <Mounted at="autoplay" control="autoplay" input={{ isAllowed: pace.autoplay }}>
-          {(autoplay) => <Place game={game} table={table} autoplay={autoplay} />}
+          {(autoplay) => <Place {...{ game, table, autoplay, children }} />}
         </Mounted>
       )}
     </Mounted>
