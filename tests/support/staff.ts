@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '../../contract/staff.rules';
 import { addStaff } from '../../server/staff/staff.command';
 import { appOf } from './codes';
 import { PASSWORD } from './password';
-import { type TestPlatform } from './platform';
+import type { TestPlatform } from './platform';
 
 /** A member of staff of a test: `token` signs their calls. */
 export interface TestStaff {
