@@ -1,5 +1,6 @@
 import { subscriptionLifecycle } from '../../contract/lifecycles';
 import type { User } from '../../contract/player';
+import type { SubscriptionOffer } from '../../contract/subscription';
 import type { Wallet } from '../../contract/wallet';
 import { expect } from '../../tests/e2e/support/fair';
 import { goOnLater, hoursAhead } from '../../tests/support/later';
@@ -86,6 +87,15 @@ walkLifecycle('subscription', {
       await goOn(REMINDER_HOURS);
       await expect.poll(latestMail).not.toBe(before);
     };
+    /** When the period ends that is paid for. */
+    const paidUntil = async (): Promise<string | undefined> =>
+      (await visitor.ask<SubscriptionOffer>('GET', '/wallet/subscription')).subscription?.until;
+    /** Goes on, and until the next period is paid: the one before was as active as it. */
+    const bePaid = async (hours: number) => {
+      const before = await paidUntil();
+      await goOn(hours);
+      await expect.poll(paidUntil).not.toBe(before);
+    };
     const change = async () => {
       await deposit(5_000);
       isCrown = !isCrown;
@@ -116,15 +126,18 @@ walkLifecycle('subscription', {
           await main.getByRole('button', { name: 'Cancel the subscription' }).click();
           await expect(main.getByText('It is done.')).toBeVisible();
         } else {
-          if (to === 'active') await deposit(5_000);
-          else await holdNothing();
+          if (to === 'active') {
+            await deposit(5_000);
+            await bePaid(from === 'active' ? PERIOD_HOURS : REMINDER_HOURS);
+            return;
+          }
+          await holdNothing();
           // Reminded once, twice and three times; then it ends.
           if (from === 'active' && to === 'ended') {
             await visitor.ask('POST', '/protection/time-out', { days: BREAK_DAYS });
             isOnBreak = true;
           }
           if (from !== 'past due') await goOn(PERIOD_HOURS);
-          else if (to === 'active') await goOn(REMINDER_HOURS);
           else
             do await beReminded();
             while (to === 'ended' && !(await latestMail())?.includes(ENDED));
