@@ -26,6 +26,8 @@ walkLifecycle('ticket', {
     const main = page.getByRole('main');
     const button = (name: string) =>
       main.getByRole('button', { name, exact: true, disabled: false });
+    /** The form of a message, which takes no press between one that was sent and the next words. */
+    const sending = (name: string) => main.getByRole('button', { name, exact: true });
     let ticket = '';
     let into = '';
     const address = () => `/support/tickets/${ticket}`;
@@ -75,22 +77,22 @@ walkLifecycle('ticket', {
         } else {
           await visitor.turnTo(address());
           await button('It is resolved').click();
-          await expect(button('Send and reopen')).toBeVisible();
+          await expect(sending('Send and reopen')).toBeVisible();
         }
       },
       async see(state) {
         if (state === 'none') {
-          await visitor.visit('/support/tickets');
+          await visitor.turnTo('/support/tickets');
           await expect(main.getByText('You have asked us nothing yet')).toBeVisible();
           return;
         }
-        await visitor.visit(address());
+        await visitor.turnTo(address());
         await expect(main.getByText(turns[state], { exact: true })).toBeVisible();
         const isOpen = state === 'awaiting_player_reply' || state === 'awaiting_support_reply';
-        await expect(button('Send')).toHaveCount(isOpen ? 1 : 0);
+        await expect(sending('Send')).toHaveCount(isOpen ? 1 : 0);
         await expect(button('It is resolved')).toHaveCount(isOpen ? 1 : 0);
         await expect(button('Send the rating')).toHaveCount(state === 'resolved' ? 1 : 0);
-        await expect(button('Send and reopen')).toHaveCount(
+        await expect(sending('Send and reopen')).toHaveCount(
           state === 'resolved' || state === 'rated' ? 1 : 0,
         );
         await expect(main.getByText(/takes no more messages/)).toHaveCount(
