@@ -22,7 +22,7 @@ walkLifecycle('tournament', {
 
     /** The visitor is in it, by the page. */
     const join = async (): Promise<void> => {
-      await visitor.visit(evening.path);
+      await visitor.turnTo(evening.path);
       // Once it has started, who is in it can neither enter nor leave.
       const isIn = main.getByRole('heading', { name: 'You are in' });
       await expect(enter.or(isIn)).toBeVisible();
@@ -30,7 +30,7 @@ walkLifecycle('tournament', {
       await expect(isIn).toBeVisible();
     };
     const part = async (): Promise<void> => {
-      await visitor.visit(evening.path);
+      await visitor.turnTo(evening.path);
       await expect(enter.or(leave)).toBeVisible();
       if (await enter.isVisible()) return;
       await leave.click();
@@ -66,7 +66,7 @@ walkLifecycle('tournament', {
         } else await evening.pass();
       },
       async see(state) {
-        await visitor.visit(evening.path);
+        await visitor.turnTo(evening.path);
         const shows = (text: string, isThere: boolean) =>
           expect(main.getByText(text, { exact: true })).toHaveCount(isThere ? 1 : 0);
         await shows('There is no such tournament', state === 'none');
