@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import { standingOf } from '../profile/profile.standing';
 import { isUnhidden } from '../report/report.policy';
+import { readRange } from '../store/page';
 
 interface Row {
   id: string;
@@ -25,7 +26,6 @@ interface Row {
   tournamentName: string | null;
   templateId: string | null;
   rank: number | null;
-  total: number;
 }
 
 /** What players did [§7 B activities]; nobody reads of whom a block hides from them. */
@@ -82,21 +82,24 @@ export const activityRoutes = (platform: Platform): Route[] => {
 
   const page = async (player: string, viewer: string | undefined, offset: number) => {
     const hidden = [...(await relations.hiddenFrom(viewer))];
-    const rows = await sql<Row[]>`
-      select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
-        a.friend, f.username as "friendName",
-        f.icon as "friendIcon", a.achievement, a.level, a.tournament, t.name as "tournamentName",
-        t.template as "templateId", a.rank,
-        count(*) over () as total
-      from activities a
-        join players p on p.id = a.player
-        left join players f on f.id = a.friend
-        left join tournaments t on t.id = a.tournament
-      where a.player = ${player} and (a.review is null or a.player = ${viewer ?? ''}
-          or ${isUnhidden(sql, 'review', sql`a.review`)})
-        and (a.friend is null or a.friend <> all(${hidden}))
-      order by a.position desc, a.id limit ${ACTIVITIES_PAGE} offset ${offset}`;
-    return { items: rows.map(activityOf), total: Number(rows[0]?.total ?? 0) };
+    const range = { from: offset, size: ACTIVITIES_PAGE };
+    const { rows, total } = await readRange<Row>(sql, range, {
+      rows: (counted) => sql`
+        select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
+          a.friend, f.username as "friendName",
+          f.icon as "friendIcon", a.achievement, a.level, a.tournament, t.name as "tournamentName",
+          t.template as "templateId", a.rank,
+          ${counted}
+        from activities a
+          join players p on p.id = a.player
+          left join players f on f.id = a.friend
+          left join tournaments t on t.id = a.tournament
+        where a.player = ${player} and (a.review is null or a.player = ${viewer ?? ''}
+            or ${isUnhidden(sql, 'review', sql`a.review`)})
+          and (a.friend is null or a.friend <> all(${hidden}))
+        order by a.position desc, a.id`,
+    });
+    return { items: rows.map(activityOf), total };
   };
 
   return [

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/staff';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 
 interface Row {
@@ -23,11 +24,13 @@ export const auditRoutes = ({ sql }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listAudit>) => {
     const { search, resource, pageIndex, pageSize } = body;
     const columns = [sql`a.name`, sql`a.deed`, sql`a.subject`, sql`a.why`];
-    const rows = await sql<Row[]>`
-      select a.*, count(*) over () as total from audit a
-      where ${isFound(sql, search.trim(), columns)}
-        ${resource === undefined ? sql`` : sql`and a.resource = ${resource}`}
-      order by a.position desc limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select a.*, ${counted} from audit a
+        where ${isFound(sql, search.trim(), columns)}
+          ${resource === undefined ? sql`` : sql`and a.resource = ${resource}`}
+        order by a.position desc`,
+    });
     const items = rows.map(({ id, at, change, position, total: _total, ...row }) => ({
       _id: id,
       ...row,
@@ -35,7 +38,7 @@ export const auditRoutes = ({ sql }: Platform): Route[] => {
       position: Number(position),
       at: at.toISOString(),
     }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
+    return { items, total };
   };
   return [on(contract.listAudit, list)];
 };

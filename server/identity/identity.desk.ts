@@ -5,6 +5,7 @@ import { auditedBy } from '../audit/audit.store';
 import { type Asked, doneOf, on, type Route, refused, type StaffCaller } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { type Range, rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
 import { approveIdentity, refuseIdentity, reviewIdentity } from './identity.command';
@@ -22,7 +23,6 @@ interface Row {
   reviewer: string | null;
   member: string | null;
   reason: string | null;
-  total: number;
 }
 
 const dueOf = (row: Row): contract.IdentityDue => ({
@@ -47,19 +47,22 @@ const lookOf = ({ identity }: Readonly<Record<string, unknown>>) => {
 export const identityDesk = (platform: Platform): Route[] => {
   const { sql, store } = platform;
 
-  const rowsOf = (where: ReturnType<typeof sql>, limit: number, offset: number) => sql<Row[]>`
-    select i.*, p.username, p.country, m.name as member, count(*) over () as total
-    from identities i join players p on p.id = i.player left join staff m on m.id = i.reviewer
-    where ${where}
-    order by (i.decided is null) desc, case when i.decided is null then i.submitted end,
-      i.decided desc, i.player limit ${limit} offset ${offset}`;
+  const readFound = (where: ReturnType<typeof sql>, range: Range) =>
+    readRange<Row>(sql, range, {
+      rows: (counted) => sql`
+        select i.*, p.username, p.country, m.name as member, ${counted}
+        from identities i join players p on p.id = i.player left join staff m on m.id = i.reviewer
+        where ${where}
+        order by (i.decided is null) desc, case when i.decided is null then i.submitted end,
+          i.decided desc, i.player`,
+    });
 
   const list = async ({ body }: Asked<typeof contract.listIdentitiesDue>) => {
     const { search, status, pageIndex, pageSize } = body;
     const found = isFound(sql, search.trim(), [sql`p.username`, sql`i.player`]);
     const at = status === undefined ? sql`` : sql`and i.status = ${status}`;
-    const rows = await rowsOf(sql`${found} ${at}`, pageSize, pageIndex * pageSize);
-    return { items: rows.map(dueOf), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readFound(sql`${found} ${at}`, rangeOf(pageIndex, pageSize));
+    return { items: rows.map(dueOf), total };
   };
 
   const writingAs = (caller: StaffCaller, call: Call, subject: string, why = '') => ({
@@ -74,10 +77,11 @@ export const identityDesk = (platform: Platform): Route[] => {
     const writing = writingAs(caller, contract.reviewIdentityDue, player);
     const outcome = await reviewIdentity(writing, player, by);
     if ('refused' in outcome) return outcome;
-    const [[row], { sides = {} }] = await Promise.all([
-      rowsOf(sql`i.player = ${player}`, 1, 0),
+    const [{ rows }, { sides = {} }] = await Promise.all([
+      readFound(sql`i.player = ${player}`, { from: 0, size: 1 }),
       store.load(streamOf(identityKind, player)),
     ]);
+    const [row] = rows;
     if (row === undefined) return refused('not-found');
     const shown = await Promise.all(
       documentSides.map(async (side) => {

@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import type { Reader } from '../relation/relation.policy';
 import { isUnhidden } from '../report/report.policy';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 
 interface Row {
@@ -75,12 +76,14 @@ export const letterQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       { search, pageIndex, pageSize }: Asked<typeof contract.lettersInbox>['body'],
     ): Promise<Page<contract.Letter>> {
       const otherName = box === 'sent' ? sql`r.username` : sql`s.username`;
-      const rows = await sql<(Row & { total: number })[]>`
-        select ${columns(reader)}, count(*) over () as total ${from()}
-        where ${isShown(reader)} and ${isIn(box, reader)}
-          and ${isFound(sql, search, [otherName, sql`l.text`])}
-        order by l.position desc, l.id limit ${pageSize} offset ${pageIndex * pageSize}`;
-      return { items: rows.map(letterOf), total: Number(rows[0]?.total ?? 0) };
+      const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+        rows: (counted) => sql`
+          select ${columns(reader)}, ${counted} ${from()}
+          where ${isShown(reader)} and ${isIn(box, reader)}
+            and ${isFound(sql, search, [otherName, sql`l.text`])}
+          order by l.position desc, l.id`,
+      });
+      return { items: rows.map(letterOf), total };
     },
 
     /** Those of these letters that the reader wrote or got and no block hides, by id. */

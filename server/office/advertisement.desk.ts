@@ -11,6 +11,7 @@ import { auditedBy } from '../audit/audit.store';
 import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import type { Json } from '../store/stream';
 
@@ -20,7 +21,6 @@ interface Row {
   ended: boolean;
   loads: number;
   clicks: number;
-  total: number;
 }
 
 type Counts = contract.AdvertisementWhole['counts'];
@@ -43,23 +43,24 @@ const look = ({ advertisement }: Readonly<Record<string, unknown>>): Json => {
 
 /** What is advertised, before those who look after it [decision 143]. */
 export const advertisementDesk = ({ sql, store }: Platform): Route[] => {
-  const found = sql`
+  const found = (counted = sql`null as total`) => sql`
     select a.id, a.terms, a.ended, coalesce(sum(c.loads), 0)::int as loads,
-      coalesce(sum(c.clicks), 0)::int as clicks, count(*) over () as total
+      coalesce(sum(c.clicks), 0)::int as clicks, ${counted}
     from advertisements a left join advertisement_counts c on c.advertisement = a.id`;
 
   const list = async ({ body }: Asked<typeof contract.listAdvertisementsKept>) => {
     const { search, pageIndex, pageSize } = body;
-    const rows = await sql<Row[]>`
-      ${found} where ${isFound(sql, search.trim(), [sql`a.terms ->> 'name'`, sql`a.id`])}
-      group by a.id, a.terms, a.ended order by a.ended, a.id
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(keptOf), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        ${found(counted)} where ${isFound(sql, search.trim(), [sql`a.terms ->> 'name'`, sql`a.id`])}
+        group by a.id, a.terms, a.ended order by a.ended, a.id`,
+    });
+    return { items: rows.map(keptOf), total };
   };
 
   const read = async ({ params }: Asked<typeof contract.readAdvertisementKept>) => {
     const [[row], counts] = await Promise.all([
-      sql<Row[]>`${found} where a.id = ${params.id} group by a.id, a.terms, a.ended`,
+      sql<Row[]>`${found()} where a.id = ${params.id} group by a.id, a.terms, a.ended`,
       sql<Counts>`
         select placement, sum(loads)::int as loads, sum(clicks)::int as clicks
         from advertisement_counts where advertisement = ${params.id} group by placement`,

@@ -9,6 +9,7 @@ import type { CorrectionState } from '../correction/correction.events';
 import { type Asked, done, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { idOfKey } from '../secret/secret';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import type { WalletState } from '../wallet/wallet.events';
 
@@ -25,7 +26,6 @@ interface Row {
   asker: string | null;
   decider: string | null;
   at: Date;
-  total: number;
 }
 
 /** Of a correction, and of the balance that it moves, what a deed keeps. */
@@ -44,14 +44,15 @@ const lookOf = (states: Readonly<Record<string, unknown>>) => {
 export const correctionDesk = ({ sql, store }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listCorrections>) => {
     const { search, status, pageIndex, pageSize } = body;
-    const rows = await sql<Row[]>`
-      select c.*, p.username, a.name as asker, d.name as decider, count(*) over () as total
-      from corrections c join players p on p.id = c.player
-        left join staff a on a.id = c.asked_by left join staff d on d.id = c.decided_by
-      where ${isFound(sql, search.trim(), [sql`p.username`, sql`c.id`, sql`c.why`])}
-        ${status === undefined ? sql`` : sql`and c.status = ${status}`}
-      order by (c.status = 'waiting') desc, c.position desc
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select c.*, p.username, a.name as asker, d.name as decider, ${counted}
+        from corrections c join players p on p.id = c.player
+          left join staff a on a.id = c.asked_by left join staff d on d.id = c.decided_by
+        where ${isFound(sql, search.trim(), [sql`p.username`, sql`c.id`, sql`c.why`])}
+          ${status === undefined ? sql`` : sql`and c.status = ${status}`}
+        order by (c.status = 'waiting') desc, c.position desc`,
+    });
     const items = rows.map((row) => ({
       _id: row.id,
       status: row.status,
@@ -64,7 +65,7 @@ export const correctionDesk = ({ sql, store }: Platform): Route[] => {
       ...(row.decided_by !== null && { decidedBy: row.decider ?? row.decided_by }),
       createdAt: row.at.toISOString(),
     }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
+    return { items, total };
   };
 
   const ask = async ({ body, caller, now, key }: Asked<typeof contract.askCorrection>) => {

@@ -2,6 +2,7 @@ import * as contract from '../../contract/money.desk';
 import type { PaymentKind } from '../../contract/payment.rules';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 
 interface DepositRow {
@@ -18,7 +19,6 @@ interface DepositRow {
   reason: string | null;
   at: Date;
   ended: Date | null;
-  total: number;
 }
 
 interface AccountRow {
@@ -36,7 +36,6 @@ interface DifferenceRow {
   ours: number;
   since: Date;
   looks: number;
-  total: number;
 }
 
 interface ComparisonRow {
@@ -78,13 +77,15 @@ const accountOf = ({ account, currency, balance, accounts }: AccountRow) => ({
 export const moneyDesk = ({ sql }: Platform): Route[] => {
   const deposits = async ({ body }: Asked<typeof contract.listDepositsKept>) => {
     const { search, status, pageIndex, pageSize } = body;
-    const rows = await sql<DepositRow[]>`
-      select d.*, p.username, count(*) over () as total
-      from deposits d join players p on p.id = d.player
-      where ${isFound(sql, search.trim(), [sql`p.username`, sql`d.id`])}
-        ${status === undefined ? sql`` : sql`and d.status = ${status}`}
-      order by d.position desc limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(depositOf), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<DepositRow>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select d.*, p.username, ${counted}
+        from deposits d join players p on p.id = d.player
+        where ${isFound(sql, search.trim(), [sql`p.username`, sql`d.id`])}
+          ${status === undefined ? sql`` : sql`and d.status = ${status}`}
+        order by d.position desc`,
+    });
+    return { items: rows.map(depositOf), total };
   };
 
   const accounts = async () => {
@@ -104,18 +105,19 @@ export const moneyDesk = ({ sql }: Platform): Route[] => {
 
   const differences = async ({ body }: Asked<typeof contract.listDifferences>) => {
     const { search, pageIndex, pageSize } = body;
-    const [rows, [comparison]] = await Promise.all([
-      sql<DifferenceRow[]>`
-        select *, count(*) over () as total from payment_differences
-        where ${isFound(sql, search.trim(), [sql`reference`])}
-        order by since, type, reference, currency
-        limit ${pageSize} offset ${pageIndex * pageSize}`,
+    const [{ rows, total }, [comparison]] = await Promise.all([
+      readRange<DifferenceRow>(sql, rangeOf(pageIndex, pageSize), {
+        rows: (counted) => sql`
+          select *, ${counted} from payment_differences
+          where ${isFound(sql, search.trim(), [sql`reference`])}
+          order by since, type, reference, currency`,
+      }),
       sql<ComparisonRow[]>`select at, compared, failed from payment_comparison`,
     ]);
     const { at = null, compared = 0, failed = null } = comparison ?? {};
     return {
       items: rows.map(differenceOf),
-      total: Number(rows[0]?.total ?? 0),
+      total,
       comparison: {
         ...(at !== null && { at: at.toISOString() }),
         compared,

@@ -16,6 +16,7 @@ import { roundKind } from '../round/round.events';
 import { idOfKey } from '../secret/secret';
 import { approveErasure, askErasure, refuseErasure } from '../settings/erasure.staff';
 import type { Outcome } from '../store/command';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import type { Store } from '../store/store';
 import { type Json, streamOf } from '../store/stream';
@@ -87,11 +88,13 @@ export const playerDesk = (platform: Platform): Route[] => {
     const holder = text.includes('@')
       ? (await store.load(streamOf(claimKind, emailClaim(secrets, text)))).player
       : undefined;
-    const rows = await sql<(PlayerRow & { total: number })[]>`
-      select p.*, count(*) over () as total from players p
-      where ${holder === undefined ? isFound(sql, text, [sql`p.username`, sql`p.id`]) : sql`p.id = ${holder}`}
-      order by p.joined desc, p.id limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(rowOf), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<PlayerRow>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select p.*, ${counted} from players p
+        where ${holder === undefined ? isFound(sql, text, [sql`p.username`, sql`p.id`]) : sql`p.id = ${holder}`}
+        order by p.joined desc, p.id`,
+    });
+    return { items: rows.map(rowOf), total };
   };
 
   const movementsOf = async (player: string): Promise<contract.Dossier['movements']> => {

@@ -6,6 +6,7 @@ import type { Platform } from '../platform';
 import { judgeReport } from '../report/report.command';
 import type { ReportState, Seen } from '../report/report.events';
 import { reportedUrl } from '../report/report.serve';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { reportsBeside, saidAround } from './report.beside';
 
@@ -27,7 +28,6 @@ interface Row {
   outcome: contract.ReportDue['outcome'] | null;
   why: string | null;
   at: Date;
-  total: number;
 }
 
 const lookOf = ({ report }: Readonly<Record<string, unknown>>) => ({
@@ -36,8 +36,8 @@ const lookOf = ({ report }: Readonly<Record<string, unknown>>) => ({
 
 /** What players reported, before those who decide it [decision 143]. */
 export const reportDesk = ({ sql, store, secrets }: Platform): Route[] => {
-  const found = sql`
-    select r.*, by.username as by_name, of.username as of_name, count(*) over () as total,
+  const found = (counted = sql`null as total`) => sql`
+    select r.*, by.username as by_name, of.username as of_name, ${counted},
       (select count(*)::int from reports o where o.reported = r.reported and o.state = 'upheld')
         as upheld,
       (select count(*)::int from reports o
@@ -70,15 +70,16 @@ export const reportDesk = ({ sql, store, secrets }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listReportsDue>) => {
     const { search, state, pageIndex, pageSize } = body;
     const columns = [sql`of.username`, sql`r.text`, sql`r.id`, sql`r.reason`];
-    const rows = await sql<Row[]>`
-      ${found} and r.state = ${state} and ${isFound(sql, search.trim(), columns)}
-      order by case when r.state = 'open' then r.at end, r.decided desc, r.id
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(dueOf), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        ${found(counted)} and r.state = ${state} and ${isFound(sql, search.trim(), columns)}
+        order by case when r.state = 'open' then r.at end, r.decided desc, r.id`,
+    });
+    return { items: rows.map(dueOf), total };
   };
 
   const read = async ({ params }: Asked<typeof contract.readReportDue>) => {
-    const [row] = await sql<Row[]>`${found} and r.id = ${params.id}`;
+    const [row] = await sql<Row[]>`${found()} and r.id = ${params.id}`;
     if (row === undefined) return refused('not-found');
     const [around, beside] = await Promise.all([
       row.kind === 'message' ? saidAround(sql, row.subject) : [],

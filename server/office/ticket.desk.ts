@@ -15,6 +15,7 @@ import type { Platform } from '../platform';
 import { gridOf, ROSTER, rosterKind } from '../staff/roster.events';
 import { membersOf } from '../staff/staff.query';
 import type { Outcome } from '../store/command';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
@@ -88,8 +89,8 @@ const OTHERS = 50;
 export const ticketDesk = (platform: Platform): Route[] => {
   const { sql, store, secrets, typing } = platform;
   const { updated } = ticketQuery(platform);
-  const tickets = sql`
-    select t.*, coalesce(p.username, t.name, '') as who, count(*) over () as total,
+  const tickets = (counted = sql`null as total`) => sql`
+    select t.*, coalesce(p.username, t.name, '') as who, ${counted},
       about.username as about_name
     from tickets t left join players p on p.id = t.player
       left join reports r on r.id = t.about left join players about on about.id = r.reported
@@ -98,14 +99,15 @@ export const ticketDesk = (platform: Platform): Route[] => {
   const list = async ({ body, caller, now }: Asked<typeof contract.listTicketsDue>) => {
     const { search, status, category, mine, pageIndex, pageSize } = body;
     const columns = [sql`t.title`, sql`t.id`, sql`coalesce(p.username, t.name, '')`];
-    const rows = await sql<(Row & { total: number })[]>`
-      ${tickets} and ${isFound(sql, search.trim(), columns)}
-        ${status === undefined ? sql`` : sql`and t.status = ${status}`}
-        ${mine ? sql`and t.assignee = ${caller.name} and t.status <> 'resolved'` : sql``}
-        ${category === undefined ? sql`` : sql`and t.category = ${category}`}
-      order by t.waiting nulls last, t.changed desc
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map((row) => dueOf(row, now)), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        ${tickets(counted)} and ${isFound(sql, search.trim(), columns)}
+          ${status === undefined ? sql`` : sql`and t.status = ${status}`}
+          ${mine ? sql`and t.assignee = ${caller.name} and t.status <> 'resolved'` : sql``}
+          ${category === undefined ? sql`` : sql`and t.category = ${category}`}
+        order by t.waiting nulls last, t.changed desc`,
+    });
+    return { items: rows.map((row) => dueOf(row, now)), total };
   };
 
   /** Who may see to tickets, by name, but for whoever asks. */
@@ -133,7 +135,7 @@ export const ticketDesk = (platform: Platform): Route[] => {
     order by changed desc limit ${OTHERS}`;
 
   const read = async ({ params, caller, now }: Asked<typeof contract.readTicketDue>) => {
-    const [row] = await sql<Row[]>`${tickets} and t.id = ${params.id}`;
+    const [row] = await sql<Row[]>`${tickets()} and t.id = ${params.id}`;
     if (row === undefined) return refused('not-found');
     const [said, colleagues, others, joined] = await Promise.all([
       sql<Said[]>`

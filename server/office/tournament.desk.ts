@@ -2,6 +2,7 @@ import * as contract from '../../contract/tournament.desk';
 import { auditedBy } from '../audit/audit.store';
 import { type Asked, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { cancelTournament } from '../tournament/tournament.command';
 import type { TournamentState } from '../tournament/tournament.events';
@@ -17,7 +18,6 @@ interface Row {
   buyIn: number;
   guaranteed: number;
   entries: number;
-  total: number;
 }
 
 const stepOf = ({ closed, hasBegun }: Row): contract.TournamentAnnounced['step'] => {
@@ -35,12 +35,14 @@ const lookOf = ({ tournament }: Readonly<Record<string, unknown>>) => {
 export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listTournamentsAnnounced>) => {
     const { search, pageIndex, pageSize } = body;
-    const rows = await sql<Row[]>`
-      select t.id, t.name, t.state = 1 as "hasBegun", t.closed, t.starts, t.ends, t.currency,
-        t.buy_in as "buyIn", t.guaranteed, t.entries, count(*) over () as total
-      from tournaments t
-      where t.state in (0, 1) and ${isFound(sql, search.trim(), [sql`t.name`, sql`t.id`])}
-      order by t.starts, t.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select t.id, t.name, t.state = 1 as "hasBegun", t.closed, t.starts, t.ends, t.currency,
+          t.buy_in as "buyIn", t.guaranteed, t.entries, ${counted}
+        from tournaments t
+        where t.state in (0, 1) and ${isFound(sql, search.trim(), [sql`t.name`, sql`t.id`])}
+        order by t.starts, t.id`,
+    });
     const items = rows.map((row) => ({
       _id: row.id,
       name: row.name,
@@ -52,7 +54,7 @@ export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
       guaranteed: row.guaranteed,
       entries: row.entries,
     }));
-    return { items, total: rows[0]?.total ?? 0 };
+    return { items, total };
   };
 
   const cancel = async ({ body, caller, now }: Asked<typeof contract.cancelTournament>) => {

@@ -3,6 +3,7 @@ import * as contract from '../../contract/withdrawal.desk';
 import { auditedBy } from '../audit/audit.store';
 import { type Asked, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
 import {
@@ -28,7 +29,6 @@ interface Row {
   reason: string | null;
   vouched: string | null;
   voucher: string | null;
-  total: number;
 }
 
 /** Of a withdrawal, what a deed keeps. */
@@ -48,13 +48,15 @@ export const withdrawalDesk = (platform: Platform): Route[] => {
 
   const list = async ({ body }: Asked<typeof contract.listWithdrawalsDue>) => {
     const { search, status, pageIndex, pageSize } = body;
-    const rows = await sql<Row[]>`
-      select w.*, p.username, p.verified, m.name as voucher, count(*) over () as total
-      from withdrawals w join players p on p.id = w.player left join staff m on m.id = w.vouched
-      where ${isFound(sql, search.trim(), [sql`p.username`, sql`w.id`])}
-        ${status === undefined ? sql`` : sql`and w.status = ${status}`}
-      order by (w.status = 'waiting') desc, case when w.status = 'waiting' then w.at end, w.at desc,
-        w.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<Row>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select w.*, p.username, p.verified, m.name as voucher, ${counted}
+        from withdrawals w join players p on p.id = w.player left join staff m on m.id = w.vouched
+        where ${isFound(sql, search.trim(), [sql`p.username`, sql`w.id`])}
+          ${status === undefined ? sql`` : sql`and w.status = ${status}`}
+        order by (w.status = 'waiting') desc, case when w.status = 'waiting' then w.at end, w.at desc,
+          w.id`,
+    });
     const items = rows.map((row) => ({
       _id: row.id,
       status: row.status,
@@ -70,7 +72,7 @@ export const withdrawalDesk = (platform: Platform): Route[] => {
       ...(row.reason !== null && { reason: row.reason }),
       ...(row.vouched !== null && { vouchedBy: row.voucher ?? row.vouched }),
     }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
+    return { items, total };
   };
 
   const approve = async ({ body, caller, now }: Asked<typeof contract.approveWithdrawalDue>) => {

@@ -11,6 +11,7 @@ import {
 } from '../phrase/suggestion.command';
 import { wordingOf } from '../phrase/suggestion.events';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 
 interface SuggestionRow {
@@ -32,7 +33,6 @@ interface LockedRow {
   at: Date;
   /** What stands, where it was accepted here. */
   text: string;
-  total: number;
 }
 
 type Listing = Asked<typeof word.listSuggestionsDue>;
@@ -42,29 +42,33 @@ type Turning = typeof word.lockWordingDue;
 export const wordDesk = ({ sql, store }: Platform): Route[] => {
   const open = async ({ body }: Listing) => {
     const { search, lang, pageIndex, pageSize } = body;
-    const rows = await sql<SuggestionRow[]>`
-      select s.id, s.lang, s.slug, s.text, s.votes, s.made, l.why, count(*) over () as total
-      from suggestions s left join locked_wordings l on l.lang = s.lang and l.slug = s.slug
-      where s.state = 'open' and ${isFound(sql, search.trim(), [sql`s.slug`, sql`s.text`])}
-        ${lang === undefined ? sql`` : sql`and s.lang = ${lang}`}
-      order by s.votes desc, s.made, s.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<SuggestionRow>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select s.id, s.lang, s.slug, s.text, s.votes, s.made, l.why, ${counted}
+        from suggestions s left join locked_wordings l on l.lang = s.lang and l.slug = s.slug
+        where s.state = 'open' and ${isFound(sql, search.trim(), [sql`s.slug`, sql`s.text`])}
+          ${lang === undefined ? sql`` : sql`and s.lang = ${lang}`}
+        order by s.votes desc, s.made, s.id`,
+    });
     const items = rows.map(({ id, made, why, total: _total, ...row }) => ({
       _id: id,
       ...row,
       createdAt: made.toISOString(),
       ...(why !== null && { lockedWhy: why }),
     }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
+    return { items, total };
   };
 
   const locked = async ({ body }: Listing) => {
     const { search, lang, pageIndex, pageSize } = body;
-    const rows = await sql<LockedRow[]>`
-      select l.lang, l.slug, l.why, l.at, coalesce(w.text, '') as text, count(*) over () as total
-      from locked_wordings l left join wordings w on w.lang = l.lang and w.slug = l.slug
-      where ${isFound(sql, search.trim(), [sql`l.slug`, sql`l.why`])}
-        ${lang === undefined ? sql`` : sql`and l.lang = ${lang}`}
-      order by l.at desc, l.lang, l.slug limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const { rows, total } = await readRange<LockedRow>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select l.lang, l.slug, l.why, l.at, coalesce(w.text, '') as text, ${counted}
+        from locked_wordings l left join wordings w on w.lang = l.lang and w.slug = l.slug
+        where ${isFound(sql, search.trim(), [sql`l.slug`, sql`l.why`])}
+          ${lang === undefined ? sql`` : sql`and l.lang = ${lang}`}
+        order by l.at desc, l.lang, l.slug`,
+    });
     const items = rows.map(({ lang: language, slug, why, at, text }) => ({
       _id: wordingOf(language, slug),
       lang: language,
@@ -74,7 +78,7 @@ export const wordDesk = ({ sql, store }: Platform): Route[] => {
       createdAt: at.toISOString(),
       lockedWhy: why,
     }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
+    return { items, total };
   };
 
   /** Locks the words of a phrase, or opens them again. */

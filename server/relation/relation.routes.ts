@@ -71,17 +71,18 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
   /** Nobody is found who has blocked the caller: there is no such player for them [decision 18]. */
   const find = async ({ caller, body }: Asked<typeof contract.findPlayers>) => {
     const { name, pageIndex, pageSize } = body;
-    const rows = await sql<ListedRow[]>`
-      select players.id, username, earned, icon, coalesce(bond, 'strangers') as bond,
-        coalesce(favourite, false) as favourite, coalesce(following, false) as following,
-        coalesce(follower, false) as follower, count(*) over () as total
-      from players left join relations
-        on relations.player = ${caller.player} and relations.other = players.id
-      where players.id <> ${caller.player} and not erased and bond is distinct from 'hidden'
-        and ${isFound(sql, name, [sql`username`])}
-      order by lower(username), players.id
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(related), total: Number(rows[0]?.total ?? 0) };
+    const { rows, total } = await readRange<ListedRow>(sql, rangeOf(pageIndex, pageSize), {
+      rows: (counted) => sql`
+        select players.id, username, earned, icon, coalesce(bond, 'strangers') as bond,
+          coalesce(favourite, false) as favourite, coalesce(following, false) as following,
+          coalesce(follower, false) as follower, ${counted}
+        from players left join relations
+          on relations.player = ${caller.player} and relations.other = players.id
+        where players.id <> ${caller.player} and not erased and bond is distinct from 'hidden'
+          and ${isFound(sql, name, [sql`username`])}
+        order by lower(username), players.id`,
+    });
+    return { items: rows.map(related), total };
   };
 
   return [

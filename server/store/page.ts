@@ -14,8 +14,11 @@ export const rangeOf = (index: number, size: number): Range => ({ from: index * 
 export interface Listing {
   /** A query of its rows in their order that selects `total` beside their columns. */
   readonly rows: (total: Fragment) => Fragment;
-  /** A query of one value: how many rows there are in all. */
-  readonly total: Fragment;
+  /**
+   * A query of one value: how many rows there are in all. Without it every row is counted as it is
+   * read: of lists that are short, or that nothing counts sooner.
+   */
+  readonly total?: Fragment;
 }
 
 /**
@@ -27,11 +30,13 @@ export const readRange = async <Row extends object>(
   { from, size }: Range,
   { rows, total }: Listing,
 ): Promise<{ rows: Row[]; total: number }> => {
+  const counts = total === undefined ? sql`count(*) over ()` : sql`(${total})`;
   const found = await sql<(Row & { total: number | null })[]>`
-    ${rows(sql`(${total}) as total`)} limit ${size} offset ${from}`;
+    ${rows(sql`${counts} as total`)} limit ${size} offset ${from}`;
   const [first] = found;
   if (first !== undefined) return { rows: found, total: first.total ?? 0 };
   if (from === 0) return { rows: [], total: 0 };
-  const [counted] = await sql<{ total: number | null }[]>`select (${total}) as total`;
+  const whole = total ?? sql`select count(*) from (${rows(sql`null as total`)}) as listed`;
+  const [counted] = await sql<{ total: number | null }[]>`select (${whole}) as total`;
   return { rows: [], total: counted?.total ?? 0 };
 };

@@ -3,6 +3,7 @@ import { defaultTicketFilter, reopensFor, ticketFilters } from '../../contract/t
 import type { Page } from '../../contract/words';
 import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
+import { rangeOf, readRange } from '../store/page';
 import { isFound } from '../store/search';
 import type { KeptFile } from './ticket.events';
 import { shownFiles } from './ticket.file';
@@ -100,13 +101,14 @@ export const ticketQuery = ({ sql, secrets }: Pick<Platform, 'sql' | 'secrets'>)
     ): Promise<Listed> {
       const counted = await counts(player);
       const { search, pageIndex, pageSize, status = defaultTicketFilter(counted) } = asked;
-      const rows = await sql<(SummaryRow & { total: number })[]>`
-        select ${columns()}, count(*) over () as total from tickets t
-        where t.player = ${player}
-          ${status === 'all' ? sql`` : sql`and t.status = ${status}`}
-          and ${isFound(sql, search, [sql`t.title`, sql`t.description`])}
-        order by t.changed desc limit ${pageSize} offset ${pageIndex * pageSize}`;
-      const total = Number(rows[0]?.total ?? 0);
+      const { rows, total } = await readRange<SummaryRow>(sql, rangeOf(pageIndex, pageSize), {
+        rows: (counted) => sql`
+          select ${columns()}, ${counted} from tickets t
+          where t.player = ${player}
+            ${status === 'all' ? sql`` : sql`and t.status = ${status}`}
+            and ${isFound(sql, search, [sql`t.title`, sql`t.description`])}
+          order by t.changed desc`,
+      });
       return { items: rows.map(summaryOf), total, status, counts: counted };
     },
 

@@ -52,6 +52,11 @@ const planted: readonly (readonly [string, string, string])[] = [
     `import { exec ${'}'} from 'node:child_process'`,
     'no shell is asked for anything',
   ],
+  [
+    'server/a/a.desk.ts',
+    `select a.*, count(*) ${'over'} () as total from a`,
+    'a page knows how many there are behind its end, too: readRange',
+  ],
   ['src/ui/A.tsx', `<input on${'Paste'}={stop} />`, 'what is pasted is taken'],
 ];
 

@@ -67,6 +67,11 @@ export const rules: readonly SourceRule[] = [
     rooms: server,
     pattern: /\{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|shell: true/,
   },
+  {
+    says: 'a page knows how many there are behind its end, too: readRange',
+    rooms: server,
+    pattern: /count\(\*\) over \(\) as total/,
+  },
   { says: 'what is pasted is taken', rooms: /^src\/.*\.tsx$/, pattern: /\bonPaste\b/ },
 ];
 

@@ -23,6 +23,16 @@ test('an empty list has none, and a page behind the end says how many there are'
   expect(await read(2, 2)).toEqual({ rows: [], total: 3 });
 });
 
+test('what nothing counts is counted as it is read, behind the end as well', async () => {
+  const { sql } = database;
+  const counted = (index: number) =>
+    readRange<{ n: number }>(sql, rangeOf(index, 2), {
+      rows: (total) => sql`select n, ${total} from leaves where n > 1 order by n`,
+    });
+  expect(await counted(0)).toMatchObject({ rows: [{ n: 2 }, { n: 3 }], total: 2 });
+  expect(await counted(7)).toEqual({ rows: [], total: 2 });
+});
+
 test('a sum of nothing is none', async () => {
   const { sql } = database;
   const { total } = await readRange(sql, rangeOf(0, 1), {
