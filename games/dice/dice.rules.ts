@@ -51,28 +51,28 @@ export const targetRange = (direction: DiceBet['direction']): { min: number; max
     ? { min: WINNERS_MIN, max: WINNERS_MAX }
     : { min: ROLLS - 1 - WINNERS_MAX, max: ROLLS - 1 - WINNERS_MIN };
 
-const paysOf = (stake: number, winners: number): number => Math.floor((stake * SHARED) / winners);
-
 /**
  * What a winning roll pays, in minor units: stake · 9900 / winning rolls, rounded down to a whole
  * unit, so that a round never pays more than its odds and the edge is never below one percent.
  */
-export const dicePays = (stake: number, bet: DiceBet): number => paysOf(stake, winnersOf(bet));
+export const dicePays = (stake: number, bet: DiceBet): number =>
+  Math.floor((stake * SHARED) / winnersOf(bet));
 
 /** What a choice returns, the rounding of its pay included. */
 const returnOf = (stake: number, bet: DiceBet): Ratio =>
   ratio(BigInt(winnersOf(bet)) * BigInt(dicePays(stake, bet)), BigInt(ROLLS) * BigInt(stake));
 
-/** The least of all choices at all stakes: under a target as many rolls win as it says. */
+/** The least of all choices at all stakes. */
 const leastReturn = (stakes: readonly number[]): Ratio => {
   const { min, max } = targetRange('under');
-  let least = { stake: 0, target: 0, share: Number.POSITIVE_INFINITY };
-  for (const stake of stakes)
-    for (let target = min; target <= max; target += 1) {
-      const share = (target * paysOf(stake, target)) / stake;
-      if (share < least.share) least = { stake, target, share };
-    }
-  return returnOf(least.stake, { direction: 'under', target: least.target });
+  const choices = stakes.flatMap((stake) =>
+    Array.from({ length: max - min + 1 }, (_, above) => {
+      const bet: DiceBet = { direction: 'under', target: min + above };
+      return { stake, bet, share: (winnersOf(bet) * dicePays(stake, bet)) / stake };
+    }),
+  );
+  const { stake, bet } = choices.reduce((a, b) => (b.share < a.share ? b : a));
+  return returnOf(stake, bet);
 };
 
 export type DiceOutcome = { readonly roll: number; readonly won: boolean };
